@@ -1,0 +1,170 @@
+//! From lines back to a match, trusting nothing.
+
+use serde::de::DeserializeOwned;
+
+use super::line::{Check, FORMAT, Header, Line};
+use super::{MAX_BYTES, SaveError, Writer, is_packed, unpack};
+use crate::{BySeat, Game, Input, Level, Logged, Match, Occupant, Player};
+
+/// How a save is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// A save that was closed: its last line must say so.
+    Closed,
+    /// A journal that may have been cut off while a line was being written: that line was never confirmed to
+    /// anybody and is left out.
+    Journal,
+}
+
+/// What came back.
+pub struct Restored<G: Game> {
+    /// The match, replayed from its set-up.
+    pub game: Match<G>,
+    /// Who sits where.
+    pub people: BySeat<Occupant>,
+    /// How many bytes at the end were an unfinished line (journals only). They must be cut off before anything
+    /// is appended.
+    pub torn: usize,
+    /// Goes on where this save ends.
+    pub writer: Writer,
+}
+
+/// What a save's first line says, for a shelf that only lists.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// [`Game::ID`] of its game.
+    pub game: String,
+    /// [`Game::SCHEMA`] when it was made.
+    pub schema: u32,
+}
+
+/// Reads the first line only.
+///
+/// # Errors
+/// When this is no save, or its first line is damaged.
+pub fn peek(bytes: &[u8]) -> Result<Opening, SaveError> {
+    let bytes = opened(bytes)?;
+    let text = core::str::from_utf8(&bytes).map_err(|_| SaveError::NotASave)?;
+    let header = header::<serde::de::IgnoredAny>(&mut Check::default(), text.lines().next().unwrap_or(""))?;
+    Ok(Opening { game: header.game, schema: header.schema })
+}
+
+/// Reads a save and replays it. Packed saves are unpacked first.
+///
+/// # Errors
+/// The first thing about it that is wrong.
+pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, SaveError> {
+    let bytes = opened(bytes)?;
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
+    let torn = bytes.len() - whole;
+    if torn > 0 && reading == Reading::Closed && whole > 0 {
+        return Err(SaveError::Damaged { line: bytes.iter().filter(|byte| **byte == b'\n').count() + 1 });
+    }
+    let text = core::str::from_utf8(&bytes[..whole]).map_err(|_| SaveError::NotASave)?;
+    let mut lines = text.split_terminator('\n');
+    let mut check = Check::default();
+    let header = header::<serde_json::Value>(&mut check, lines.next().unwrap_or(""))?;
+    fits::<G>(&header)?;
+    let config = serde_json::from_value(header.config).map_err(|_| SaveError::SetUp)?;
+    let game = Match::<G>::new(config, header.seed).map_err(|_| SaveError::SetUp)?;
+    let mut replay = Replay { people: everybody(game.seats()), game, check, closed: false };
+    for (index, line) in lines.enumerate() {
+        replay.line(index + 2, line)?;
+    }
+    if reading == Reading::Closed && !replay.closed {
+        return Err(SaveError::Damaged { line: text.lines().count() + 1 });
+    }
+    let writer = Writer::resume(replay.check, replay.game.log().len());
+    Ok(Restored { game: replay.game, people: replay.people, torn, writer })
+}
+
+fn opened(bytes: &[u8]) -> Result<Vec<u8>, SaveError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(SaveError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
+    }
+    if is_packed(bytes) { unpack(bytes) } else { Ok(bytes.to_vec()) }
+}
+
+fn everybody(seats: u8) -> BySeat<Occupant> {
+    BySeat::new(seats, |_| Occupant::new(Player::Bot(Level::Medium), ""))
+}
+
+/// The header, and whether its check value is right.
+fn header<C: DeserializeOwned>(check: &mut Check, line: &str) -> Result<Header<C>, SaveError> {
+    let (value, text) = line.split_once(' ').ok_or(SaveError::NotASave)?;
+    if !text.contains("\"caravanserai\"") {
+        return Err(SaveError::NotASave);
+    }
+    *check = check.next(text);
+    if value != check.text() {
+        return Err(SaveError::Damaged { line: 1 });
+    }
+    #[derive(serde::Deserialize)]
+    struct Format {
+        caravanserai: u32,
+    }
+    let format: Format = serde_json::from_str(text).map_err(|_| SaveError::NotASave)?;
+    if format.caravanserai > FORMAT {
+        return Err(SaveError::Newer { found: format.caravanserai, known: FORMAT });
+    }
+    serde_json::from_str(text).map_err(|_| SaveError::Damaged { line: 1 })
+}
+
+/// Whether the header is of this game and these rules.
+fn fits<G: Game>(header: &Header<serde_json::Value>) -> Result<(), SaveError> {
+    if header.game != G::ID {
+        return Err(SaveError::ForeignGame { found: header.game.clone(), expected: G::ID });
+    }
+    let (found, known) = (header.schema, G::SCHEMA);
+    match found.cmp(&known) {
+        core::cmp::Ordering::Greater => Err(SaveError::Newer { found, known }),
+        core::cmp::Ordering::Less => Err(SaveError::Older { found, known }),
+        core::cmp::Ordering::Equal => Ok(()),
+    }
+}
+
+struct Replay<G: Game> {
+    game: Match<G>,
+    people: BySeat<Occupant>,
+    check: Check,
+    closed: bool,
+}
+
+impl<G: Game> Replay<G> {
+    fn line(&mut self, number: usize, line: &str) -> Result<(), SaveError> {
+        let damaged = SaveError::Damaged { line: number };
+        let Some((value, text)) = line.split_once(' ') else { return Err(damaged) };
+        self.check = self.check.next(text);
+        if value != self.check.text() {
+            return Err(damaged);
+        }
+        self.closed = false;
+        match serde_json::from_str::<Line<G::Command>>(text).map_err(|_| damaged.clone())? {
+            Line::People(people) if people.seats() == self.game.seats() => {
+                self.people = people;
+                Ok(())
+            }
+            Line::Did { at, seat, command, state } => {
+                self.logged(number, Logged { at, input: Input::Command { seat, command } }, &state)
+            }
+            Line::Elapsed { at, state } => self.logged(number, Logged { at, input: Input::Elapsed }, &state),
+            Line::Undone { lines } if lines < self.game.log().len() => {
+                self.game.rewind(lines);
+                Ok(())
+            }
+            Line::End { lines } if lines == self.game.log().len() => {
+                self.closed = true;
+                Ok(())
+            }
+            Line::People(_) | Line::Undone { .. } | Line::End { .. } => Err(damaged),
+        }
+    }
+
+    fn logged(&mut self, number: usize, line: Logged<G::Command>, state: &str) -> Result<(), SaveError> {
+        if line.at < self.game.now() {
+            return Err(SaveError::Damaged { line: number });
+        }
+        self.game.replay_line(line).map_err(|_| SaveError::Refused { line: number })?;
+        if self.game.hash().to_string() == state { Ok(()) } else { Err(SaveError::Mismatch { line: number }) }
+    }
+}

@@ -1,0 +1,70 @@
+//! The workshop: one command for each thing that one does with this repository, run as `cargo xtask <command>`.
+//!
+//! It knows where things lie and how they are started. What a game is, how it is shown and how it is judged is
+//! left to the other crates; this one never depends on them and talks to them through cargo alone.
+
+mod cargo;
+mod checks;
+mod laws;
+mod play;
+mod setup;
+mod shell;
+mod test;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use pico_args::Arguments;
+
+const HELP: &str = "\
+Caravanserai's workshop.
+
+  cargo xtask play [--text] [ARGS]            play; ARGS are handed to the table
+  cargo xtask test [--fail-fast] [STEP ...]   everything that has to hold, or only the named steps
+  cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
+  cargo xtask setup                           install what the machine lacks
+
+The build goes to CARGO_TARGET_DIR or, where that is not set, to a folder `caravanserai` in the user's cache.";
+
+fn main() -> ExitCode {
+    match command(Arguments::from_env()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs one command; `false` when it ran and its verdict is a failure that it has already told.
+///
+/// Only `play` hands `--help` on: its options are those of the table.
+fn command(mut args: Arguments) -> Result<bool> {
+    let name = args.subcommand()?;
+    let Some(name) = name.filter(|name| name == "play" || !args.contains(["-h", "--help"])) else {
+        println!("{HELP}");
+        return Ok(true);
+    };
+    match name.as_str() {
+        "play" => play::play(args),
+        "test" => test::test(args),
+        "laws" => laws::laws(args),
+        "setup" => setup::setup(args),
+        other => bail!("there is no command `{other}`\n\n{HELP}"),
+    }
+}
+
+/// What is left of the command line as plain words; an option that nobody took is an error.
+fn words(args: Arguments) -> Result<Vec<String>> {
+    let mut words = Vec::new();
+    for word in args.finish() {
+        let Some(word) = word.to_str() else { bail!("`{}` is not Unicode", word.display()) };
+        if word.starts_with('-') {
+            bail!("there is no option `{word}` here\n\n{HELP}");
+        }
+        words.push(word.to_owned());
+    }
+    Ok(words)
+}
