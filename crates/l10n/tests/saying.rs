@@ -65,49 +65,40 @@ fn seats_terms_and_numbers_stand_in_the_sentence() {
 
 #[test]
 fn the_reader_is_you_and_others_have_names() {
-    let message = |seat| Message::new("event-leg-started").with("leg", 2).with("seat", seat);
+    let message = |seat| Message::new("view-turn").with("leg", 2).with("seat", seat);
     let viewer = Some(Seat(1));
-    assert_eq!(said_to(viewer, ZhHant, &message(Seat(1))), "第 2 賽段開始，由你先行動。");
-    assert_eq!(said_to(viewer, ZhHans, &message(Seat(0))), "第 2 赛段开始，由 Nina 先行动。");
-    assert_eq!(said_to(viewer, En, &message(Seat(1))), "Leg 2 begins. You start.");
-    assert_eq!(said_to(viewer, En, &message(Seat(0))), "Leg 2 begins. Nina starts.");
-    assert_eq!(said_to(None, En, &message(Seat(1))), "Leg 2 begins. 小華 starts.");
+    assert_eq!(said_to(viewer, ZhHant, &message(Seat(1))), "第 2 賽段，輪到你。");
+    assert_eq!(said_to(viewer, ZhHans, &message(Seat(0))), "第 2 赛段，轮到 Nina。");
+    assert_eq!(said_to(viewer, En, &message(Seat(1))), "Leg 2, your turn.");
+    assert_eq!(said_to(viewer, En, &message(Seat(0))), "Leg 2, Nina’s turn.");
+    assert_eq!(said_to(None, En, &message(Seat(1))), "Leg 2, 小華’s turn.");
 }
 
 #[test]
 fn english_plurals_follow_the_number() {
-    let message = |coins| {
-        Message::new("event-race-card-right")
-            .with("seat", Seat(0))
-            .with("camel", Message::new("camel-red"))
-            .with("coins", coins)
-    };
-    assert_eq!(said(En, &message(1)), "Nina bet rightly on Red and got 1 coin.");
-    assert_eq!(said(En, &message(8)), "Nina bet rightly on Red and got 8 coins.");
-    assert_eq!(said(En, &message(0)), "Nina bet rightly on Red and got 0 coins.");
-    assert_eq!(said(ZhHant, &message(1)), "Nina 押中紅駱駝，得到 1 枚金幣。");
+    let message =
+        |coins| Message::new("event-leg-paid").with("seat", Seat(0)).with("coins", coins).with("purse", 9);
+    assert_eq!(said(En, &message(1)), "Nina’s leg comes to 1 coin; the purse now holds 9.");
+    assert_eq!(said(En, &message(8)), "Nina’s leg comes to 8 coins; the purse now holds 9.");
+    assert_eq!(said(En, &message(0)), "Nina’s leg comes to 0 coins; the purse now holds 9.");
+    assert_eq!(said(ZhHant, &message(1)), "Nina 本賽段合計 1 枚金幣，現有 9 枚。");
 }
 
 #[test]
 fn a_negative_number_has_a_true_minus_sign() {
-    let message = Message::new("event-leg-paid")
-        .with("seat", Seat(1))
-        .with("coins", -2)
-        .with("tickets", -3)
-        .with("pyramid", 1);
-    assert_eq!(said(En, &message), "小華’s leg comes to −2 coins (leg tickets −3, pyramid tickets 1).");
-    assert_eq!(said(ZhHant, &message), "小華本賽段收入 −2 枚金幣（賽段票 −3，金字塔票 1）。");
+    let message = Message::new("event-leg-paid").with("seat", Seat(1)).with("coins", -2).with("purse", 0);
+    assert_eq!(said(En, &message), "小華’s leg comes to −2 coins; the purse now holds 0.");
+    assert_eq!(said(ZhHant, &message), "小華本賽段合計 −2 枚金幣，現有 0 枚。");
 }
 
 #[test]
 fn lists_of_each_length() {
     let ids = ["camel-blue", "camel-red", "camel-green", "camel-lilac"];
     let list = |length: usize, locale| {
-        let message =
-            Message::new("event-tile-hit-oasis").with("camels", camels(&ids[..length])).with("space", 9);
+        let message = Message::new("view-own-cards").with("camels", camels(&ids[..length]));
         let sentence = said(locale, &message);
-        let end = sentence.find(if locale == En { " found" } else { "在第" }).unwrap();
-        sentence[..end].to_owned()
+        let (start, end) = if locale == En { (": ", ".") } else { ("：", "。") };
+        sentence.split_once(start).unwrap().1.strip_suffix(end).unwrap().to_owned()
     };
     assert_eq!(
         [0, 1, 2, 3, 4].map(|length| list(length, ZhHant)),

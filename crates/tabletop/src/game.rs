@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Bot, BySeat, Level, Message, Millis, Prompt, Seat, SeatSet, Seed, Speak};
 
 /// What every value of a game can do: be copied, compared, shown to a developer, and kept.
-pub trait Data: Clone + Eq + Debug + Serialize + DeserializeOwned {}
-impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned> Data for T {}
+pub trait Data: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
 /// Whose eyes a view or an event is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
