@@ -1,7 +1,7 @@
 //! The picture press of Caravanserai.
 //!
 //! A picture is described in a RON file under `assets/art/`: a size, and layers of cut paper from back to front.
-//! The press turns that into SVG ([`compose`]), the SVG into pixels with a grain over them ([`print`]), the pixels
+//! The press turns that into SVG ([`compose`]), the SVG into pixels with a grain over them ([`mod@print`]), the pixels
 //! into packed WebP sheets ([`bake`]), and writes beside every pack a small RON page that the table reads
 //! ([`page::Pack`]). A manifest of hashes lets [`check`] tell at once whether a baked file is stale, missing or
 //! tampered with, without baking anything anew.
