@@ -122,44 +122,175 @@ save-error-too-large = This file is too large to be a save ({ $bytes } bytes; th
 storage-full = There isn’t enough space, so this match isn’t saved yet. Delete saves you don’t need or free some space, then save again.
 storage-denied = Writing isn’t permitted, so this match isn’t saved yet. Allow access or save somewhere else.
 # $path: the path of the file.
+storage-unwritable = “{ $path }” can’t be written, so this match isn’t saved yet. Check the disk or save somewhere else.
 storage-unreadable = “{ $path }” can’t be read. Make sure the file is there and may be read.
 storage-missing = “{ $path }” can’t be found.
+storage-exists = “{ $path }” is there already and wasn’t overwritten. Choose another name.
 storage-busy = Another window is using the save, so nothing was changed. Close that window and try again.
 
-## The text client
+## The text client: command line
+
+# A line per option. The options themselves are not translated.
+text-usage =
+    Plays whole matches in a terminal. What you leave out is asked step by step.
+
+    --game camel-race    which game
+    --seats human,hard,medium
+    {"                     "}who plays: human, or easy, medium and hard bots; add a name with human:Nora
+    --first 2            which seat starts
+    --seed 7             the seed of chance: the same seed rolls the same dice
+    --options name=choice
+    {"                     "}variants of a game
+    --new                start a new match
+    --continue           carry on with the last match
+    --load FILE          carry on with an exported match
+    --data FOLDER        where matches are kept; or set CARAVANSERAI_DATA
+    --lang en            language: zh-Hant, zh-Hans, en
+    --speed instant      bots don’t pause; usually normal
+    --plain              text alone, for screen readers: no colours, nothing cleared
+    --acknowledge        print “#moves” whenever a move has been saved, for programs
+    --help               show this text
+text-see-help = Try --help for all options.
+# $input: what was typed.
+text-bad-argument = “{ $input }” isn’t an option I know.
+# $option: the option; $input: its value, perhaps empty.
+text-bad-value = “{ $input }” doesn’t work as a value of { $option }.
+# $input: the language asked for; $known: those there are.
+text-bad-language = “{ $input }” isn’t a language I speak. There are { $known }.
+# $language: its own name.
+text-language-now = Language: { $language }.
+
+## The text client: setting up
 
 # $game: the name of the game.
 text-welcome = Welcome to { $game }! Type ? for help.
-# $count: how many choices there are.
-text-choose = Your choice (1–{ $count }):
-text-help =
-    Type a number to act, or:
-    • u: take back the last move
-    • l: read the log
-    • r: read the rules
-    • s: save
-    • n: start a new match
-    • q: quit
-    • ?: show this help again
-# $input: what was typed.
-text-unknown-input = “{ $input }” isn’t something I know. Type ? for help.
-# $number: the number typed; $count: how many choices there are.
-text-no-such-choice = There is no choice { $number }. Type a number from 1 to { $count }.
-text-undo-done = The last move was taken back.
-# $reason: why not, a whole sentence.
-text-undo-refused = Can’t take that back: { $reason }
-text-saved = Saved to “{ $path }”.
+text-which-game = Which game shall it be?
+text-on-shelf = There are unfinished matches. Carry on with one?
+# $game: the game; $people: the seats; $turns: how many moves were made.
+text-shelf-match = { $game }: { $people }, { $turns ->
+    [one] { $turns } move
+   *[other] { $turns } moves
+} made
+text-help-choice = Type a number, or just press Enter. Type g zh-Hant for Chinese and q to quit.
+text-nothing-to-continue = There is no match to carry on with, so here is a new one.
+# $least, $most: fewest and most; $usual: what Enter means.
+text-how-many-seats = How many players, bots included? ({ $least }–{ $most }, Enter for { $usual })
+text-seats-allowed = Type a number from { $least } to { $most }.
+# $number: the seat; $usual: what Enter means.
+text-who-sits = Who plays seat { $number }? Type a name, or a number for a bot: 1 { bot-easy }, 2 { bot-medium }, 3 { bot-hard }. Enter: { $usual }
+text-person = a person
+# $name: the name chosen.
+text-person-named = { $name }
+# $level: the bot's level.
+text-bot = a bot ({ $level })
+# $name: what was typed.
+text-name-taken = Somebody is called “{ $name }” already. Choose another name.
+# $seat: the seat; $kind: a person or a bot.
+text-seated = { $seat }: { $kind }
+text-who-starts = Who starts?
+text-start-random = Leave it to chance
+text-which-seed = The seed of chance? (Enter for any)
+# $seed: the seed of the random numbers.
+text-new-match = New match, seed { $seed }.
 # $path: the path of the save; $turns: how many moves were made.
 text-resumed = Resumed from “{ $path }” after { $turns ->
     [one] { $turns } move
    *[other] { $turns } moves
 }.
-# $seed: the seed of the random numbers.
-text-new-match = New match, seed { $seed }.
+# $path: where it is now.
+text-set-aside = This save was moved to “{ $path }” and won’t be listed any more.
+
+## The text client: your turn
+
+# $count: how many choices there are.
+text-range = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+}
+text-choose = Your choice ({ text-range })
+# $seat: whose turn it is.
+text-choose-for = { $seat }, your choice ({ text-range })
+text-choose-or-first = Your choice ({ text-range }, Enter for 1)
+text-choose-item = Your choice ({ text-range }, 0 to go back)
+text-choose-section = Which section? (1–{ $count }, Enter to close the book)
+# A kind of choices that has no name. $first: the first of them; $count: how many.
+text-group = { $first } … ({ $count } of these)
+text-secret-group = Something secret
+text-help =
+    Type a number to act; two numbers in a row lead straight to one thing of a list. Or type:
+    • v: view the table
+    • l: read the log; l 50 for the last 50 moves
+    • u: take back the last move
+    • r: read the rules; r 3 for section 3
+    • p: change who plays a seat, hand it to a bot, rename it
+    • g: change the language
+    • s: make sure it is saved; s NAME to export a copy
+    • n: start a new match and keep this one
+    • q: quit and keep this match
+    • ?: show this help again
+text-help-shared = • m: see your own secrets, once the others look away
+# $input: what was typed.
+text-unknown-input = “{ $input }” isn’t something I know. Type ? for help.
+# $number: the number typed; $count: how many choices there are.
+text-no-such-choice = There is no choice { $number }. Type a number from 1 to { $count }.
+text-undo-moment = Press Enter to go on, or type u to take it back
+text-undo-done = The last move was taken back.
+# $reason: why not, a whole sentence.
+text-undo-refused = Can’t take that back: { $reason }
 # $seat: the bot that is thinking.
 text-bot-thinking = { $seat } is thinking…
 # $seat: the person who is next.
-text-hand-over = Hand the device to { $seat }, then press Enter.
+text-hand-over = Hand the device to { $seat }; the others look away. Then press Enter
+text-seen = Press Enter when you have seen enough
+text-nothing-secret = There is nothing now that only you may see.
+text-whose-seat = Which seat?
+# $number: the seat; $player: a name, a person or a bot.
+text-sits-now = Seat { $number } is now played by { $player }.
+text-watch = Only bots are playing now. Press Enter to watch on, or type p to change that, q to quit
 text-log-empty = Nothing has happened yet.
+
+## The text client: answers
+
+# $limit: the most characters.
+text-answer-line = Write at most { $limit ->
+    [one] { $limit } character
+   *[other] { $limit } characters
+} (Enter to go back)
+text-answer-lines = Write at most { $limit ->
+    [one] { $limit } character
+   *[other] { $limit } characters
+}, and end with an empty line (Enter to go back)
+text-answer-drawing = Text can’t draw. Type 1 for a random drawing, or press Enter to go back
+# $count: how many to choose.
+text-answer-pick = Choose { $count }, with spaces between the numbers (Enter to go back)
+text-answer-pick-range = Choose { $least } to { $most }, with spaces between the numbers (Enter to go back)
+text-answer-order = Type all { $count } numbers in order, with spaces between them (Enter to go back)
+text-answer-wrong-form = That answer doesn’t fit. Try again.
+# $found: how many were given; $least, $most: fewest and most.
+text-answer-too-few = That’s too few: { $found }, where at least { $least } are needed.
+text-answer-too-many = That’s too many: { $found }, where at most { $most } are allowed.
+# $number: the number typed.
+text-answer-no-such = There is no number { $number }.
+text-answer-twice = Number { $number } is there twice.
+text-answer-bad-character = There is a character in it that can’t be used.
+
+## The text client: saving and leaving
+
+# $path: the path of the file.
+text-saved = Saved to “{ $path }”.
+text-exported-packed = Exported to “{ $path }”. The match isn’t over and the file holds everybody’s secrets, so it is packed and can’t be read at a glance; --load carries on with it.
+text-kept = The match is saved; you can carry on with it next time.
+text-finished = The match was saved to “{ $path }”.
+# A line of the ranking with one seat. $rank: the place; $seat: the seat; $points: its score.
+text-rank = { $rank }. { who } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+text-accounts = Where the points came from
+# $what: what for; $points: how many, gains with a plus.
+text-account-item = { $what } { $points }
+# $seat: the seat; $items: what for; $points: the sum.
+text-account = { who }: { $items }; { $points } in all.
+text-rematch = Another match with the same players
 text-quit = Goodbye, see you next time!
 text-quit-unsaved = This match isn’t saved. Quit anyway?

@@ -111,41 +111,159 @@ save-error-too-large = 这个文件太大了（{ $bytes } 字节，上限 { $lim
 storage-full = 空间不足，这一局还没有保存。请先删除不需要的存档或腾出空间，再保存一次。
 storage-denied = 没有写入权限，这一局还没有保存。请允许访问，或换个位置保存。
 # $path：文件路径。
+storage-unwritable = 无法写入“{ $path }”，这一局还没有保存。请检查磁盘，或换个位置保存。
 storage-unreadable = 无法读取“{ $path }”。请确认文件还在，而且可以读取。
 storage-missing = 找不到“{ $path }”。
+storage-exists = “{ $path }”已经存在，没有覆盖。请换一个文件名。
 storage-busy = 存档正被另一个窗口使用，因此没有改动。请先关闭那个窗口，再试一次。
 
-## 文字版
+## 文字版：命令行
+
+# 一行说明一个参数。参数本身不翻译。
+text-usage =
+    在终端里玩整局游戏。没有写的，开始时会一步一步问。
+
+    --game camel-race    玩哪个游戏
+    --seats human,hard,medium
+    {"                     "}谁来玩：human 是真人，easy、medium、hard 是电脑；可以加名字，例如 human:Nora
+    --first 2            第几个座位先开始
+    --seed 7             随机种子：同样的种子掷出同样的骰子
+    --options 名称=选择  游戏的变体
+    --new                新开一局
+    --continue           继续上次的局
+    --load 文件          读取导出的局
+    --data 文件夹        存档放在哪里；也可以设环境变量 CARAVANSERAI_DATA
+    --lang zh-Hans       语言：zh-Hant、zh-Hans、en
+    --speed instant      电脑不停顿；平常是 normal
+    --plain              纯文本：不用颜色，不清屏，适合屏幕阅读器
+    --acknowledge        每一步保存后打印“#步数”，供程序使用
+    --help               看这份帮助
+text-see-help = 用 --help 可以查看所有参数。
+# $input：输入的文字。
+text-bad-argument = 看不懂参数“{ $input }”。
+# $option：参数；$input：它的值，可能是空的。
+text-bad-value = { $option } 的值“{ $input }”不对。
+# $input：输入的语言；$known：有的语言。
+text-bad-language = 没有“{ $input }”这个语言，可以用的有：{ $known }。
+# $language：语言自己的名称。
+text-language-now = 语言：{ $language }。
+
+## 文字版：开局
 
 # $game：游戏名称。
 text-welcome = 欢迎来玩{ $game }！输入 ? 可以查看帮助。
+text-which-game = 要玩哪个游戏？
+text-on-shelf = 有还没玩完的局，要接着玩吗？
+# $game：游戏名称；$people：座位；$turns：已经走了几步。
+text-shelf-match = { $game }：{ $people }，走了 { $turns } 步
+text-help-choice = 输入编号，或直接按回车。输入 g en 换成英文，输入 q 退出。
+text-nothing-to-continue = 没有可以继续的局，新开一局吧。
+# $least、$most：最少与最多；$usual：直接按回车的意思。
+text-how-many-seats = 几个人玩，连电脑一起算？（{ $least }–{ $most }，直接按回车就是 { $usual } 个）
+text-seats-allowed = 请输入 { $least } 到 { $most }。
+# $number：座位编号；$usual：直接按回车的意思。
+text-who-sits = 座位 { $number } 由谁来玩？输入名字，或选电脑：1 { bot-easy }、2 { bot-medium }、3 { bot-hard }。直接按回车：{ $usual }
+text-person = 真人
+# $name：取好的名字。
+text-person-named = { $name }
+# $level：电脑的程度。
+text-bot = 电脑（{ $level }）
+# $name：输入的名字。
+text-name-taken = 已经有人叫“{ $name }”了，请换一个名字。
+# $seat：座位；$kind：真人或电脑。
+text-seated = { $seat }：{ $kind }
+text-who-starts = 由谁先开始？
+text-start-random = 随机决定
+text-which-seed = 随机种子？（直接按回车就是随机）
+# $seed：随机种子。
+text-new-match = 新开一局，种子 { $seed }。
+# $path：存档路径；$turns：已经走了几步。
+text-resumed = 已从“{ $path }”继续，之前走了 { $turns } 步。
+# $path：现在的路径。
+text-set-aside = 这个存档已经移到“{ $path }”，不会再列出来。
+
+## 文字版：轮到自己
+
 # $count：有几个选项。
-text-choose = 请选择（1–{ $count }）：
+text-range = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+}
+text-choose = 请选择（{ text-range }）
+# $seat：轮到谁。
+text-choose-for = { $seat }，请选择（{ text-range }）
+text-choose-or-first = 请选择（{ text-range }，直接按回车就是 1）
+text-choose-item = 请选择（{ text-range }，0 返回）
+text-choose-section = 看第几节？（1–{ $count }，直接按回车关上）
+# 没有名称的一类选项。$first：其中第一个；$count：共有几个。
+text-group = { $first }……（共 { $count } 种）
+text-secret-group = 秘密行动
 text-help =
-    输入编号来行动，或输入：
+    输入编号来行动；两个编号连着输入，可以直接选到细项。也可以输入：
+    • v：看桌面
+    • l：查看记录；l 50 查看最近 50 步
     • u：撤回上一步
-    • l：查看记录
-    • r：查看规则
-    • s：保存
-    • n：新开一局
-    • q：退出
+    • r：查看规则；r 3 直接看第 3 节
+    • p：换人玩、交给电脑、改名字
+    • g：换语言
+    • s：确认已经保存；s 文件名 另外导出一份
+    • n：新开一局，这一局留着
+    • q：退出，这一局留着
     • ?：再看一次帮助
+text-help-shared = • m：看自己的秘密，先请别人移开视线
 # $input：用户输入的文字。
 text-unknown-input = 看不懂“{ $input }”。输入 ? 可以查看帮助。
 # $number：输入的编号；$count：有几个选项。
 text-no-such-choice = 没有编号 { $number }，请输入 1 到 { $count }。
+text-undo-moment = 按回车继续，或输入 u 撤回
 text-undo-done = 已撤回上一步。
 # $reason：原因，是完整的一句话。
 text-undo-refused = 无法撤回：{ $reason }
-text-saved = 已保存到“{ $path }”。
-# $path：存档路径；$turns：已经走了几步。
-text-resumed = 已从“{ $path }”继续，之前走了 { $turns } 步。
-# $seed：随机种子。
-text-new-match = 新开一局，种子 { $seed }。
 # $seat：正在思考的电脑。
 text-bot-thinking = { $seat }正在思考……
 # $seat：接手的人。
-text-hand-over = 请把设备交给{ $seat }，准备好后按回车键。
+text-hand-over = 请把设备交给{ $seat }，别人请移开视线。准备好后按回车
+text-seen = 看完后按回车
+text-nothing-secret = 现在没有只有你能看的东西。
+text-whose-seat = 要换哪个座位？
+# $number：座位编号；$player：名字、真人或电脑。
+text-sits-now = 座位 { $number } 现在由{ $player }来玩。
+text-watch = 现在全是电脑在玩。按回车继续看，p 换人，q 退出
 text-log-empty = 还没有任何记录。
+
+## 文字版：回答
+
+# $limit：字数上限。
+text-answer-line = 请输入，最多 { $limit } 字（直接按回车返回）
+text-answer-lines = 请输入，最多 { $limit } 字，最后空一行（直接按回车返回）
+text-answer-drawing = 文字版不能画画。输入 1 随便画一张，或直接按回车返回
+# $count：要选几个。
+text-answer-pick = 请选 { $count } 个，编号之间空格（直接按回车返回）
+text-answer-pick-range = 请选 { $least } 到 { $most } 个，编号之间空格（直接按回车返回）
+text-answer-order = 请按顺序输入全部 { $count } 个编号，中间空格（直接按回车返回）
+text-answer-wrong-form = 这样的回答不对，请再试一次。
+# $found：给了多少；$least、$most：至少与至多。
+text-answer-too-few = 太少了：有 { $found } 个，至少要 { $least } 个。
+text-answer-too-many = 太多了：有 { $found } 个，最多 { $most } 个。
+# $number：编号。
+text-answer-no-such = 没有编号 { $number }。
+text-answer-twice = 编号 { $number } 用了两次。
+text-answer-bad-character = 里面有不能用的字符。
+
+## 文字版：存档与结束
+
+# $path：文件路径。
+text-saved = 已保存到“{ $path }”。
+text-exported-packed = 已导出到“{ $path }”。这一局还没结束，文件里有大家的秘密，所以打包过了，别人一眼看不懂；用 --load 可以接着玩。
+text-kept = 这一局已经保存，下次可以接着玩。
+text-finished = 这一局已经保存到“{ $path }”。
+# 名次表的一行，只有一个座位。$rank：名次；$seat：座位；$points：得分。
+text-rank = 第 { $rank } 名：{ who }（{ $points } 分）
+text-accounts = 每一分从哪里来
+# $what：项目；$points：得分，赚的有加号。
+text-account-item = { $what } { $points }
+# $seat：座位；$items：各项；$points：合计。
+text-account = { who }：{ $items }，合计 { $points }。
+text-rematch = 同样的人再来一局
 text-quit = 再见，下次再玩！
 text-quit-unsaved = 这一局还没有保存，确定退出吗？

@@ -111,41 +111,159 @@ save-error-too-large = 這個檔案太大了（{ $bytes } 位元組，上限 { $
 storage-full = 空間不足，這一局還沒有存好。請先刪除不要的存檔或騰出空間，再存一次。
 storage-denied = 沒有權限寫入，這一局還沒有存好。請允許存取，或改存到別的地方。
 # $path：檔案路徑。
+storage-unwritable = 無法寫入「{ $path }」，這一局還沒有存好。請檢查磁碟，或改存到別的地方。
 storage-unreadable = 讀不到「{ $path }」。請確認檔案還在，而且可以讀取。
 storage-missing = 找不到「{ $path }」。
+storage-exists = 「{ $path }」已經存在，沒有覆寫。請換一個檔名。
 storage-busy = 存檔正被另一個視窗使用，因此沒有變更。請先關閉那個視窗，再試一次。
 
-## 文字版
+## 文字版：命令列
+
+# 一行說明一個參數。參數本身不翻譯。
+text-usage =
+    在終端機裡玩整局遊戲。沒有寫的，開始時會一步一步問。
+
+    --game camel-race    玩哪個遊戲
+    --seats human,hard,medium
+    {"                     "}誰來玩：human 是真人，easy、medium、hard 是電腦；可以加名字，例如 human:Nora
+    --first 2            第幾個座位先開始
+    --seed 7             亂數種子：同樣的種子擲出同樣的骰子
+    --options 名稱=選擇  遊戲的變體
+    --new                開新局
+    --continue           接續上次的局
+    --load 檔案          載入匯出的局
+    --data 資料夾        存檔放在哪裡；也可以設環境變數 CARAVANSERAI_DATA
+    --lang zh-Hant       語言：zh-Hant、zh-Hans、en
+    --speed instant      電腦不停頓；平常是 normal
+    --plain              純文字：不用顏色，不清畫面，適合螢幕報讀軟體
+    --acknowledge        每一步存好後印出「#步數」，供程式使用
+    --help               看這份說明
+text-see-help = 用 --help 可以看所有參數。
+# $input：輸入的文字。
+text-bad-argument = 看不懂參數「{ $input }」。
+# $option：參數；$input：它的值，可能是空的。
+text-bad-value = { $option } 的值「{ $input }」不對。
+# $input：輸入的語言；$known：有的語言。
+text-bad-language = 沒有「{ $input }」這個語言，可以用的有：{ $known }。
+# $language：語言自己的名稱。
+text-language-now = 語言：{ $language }。
+
+## 文字版：開局
 
 # $game：遊戲名稱。
 text-welcome = 歡迎來玩{ $game }！輸入 ? 可以看說明。
+text-which-game = 要玩哪個遊戲？
+text-on-shelf = 有還沒玩完的局，要接著玩嗎？
+# $game：遊戲名稱；$people：座位；$turns：已經走了幾步。
+text-shelf-match = { $game }：{ $people }，走了 { $turns } 步
+text-help-choice = 輸入編號，或直接按 Enter。輸入 g en 換成英文，輸入 q 離開。
+text-nothing-to-continue = 沒有可以接續的局，開一局新的吧。
+# $least、$most：最少與最多；$usual：直接按 Enter 的意思。
+text-how-many-seats = 幾個人玩，連電腦一起算？（{ $least }–{ $most }，直接按 Enter 就是 { $usual } 個）
+text-seats-allowed = 請輸入 { $least } 到 { $most }。
+# $number：座位編號；$usual：直接按 Enter 的意思。
+text-who-sits = 座位 { $number } 由誰來玩？輸入名字，或選電腦：1 { bot-easy }、2 { bot-medium }、3 { bot-hard }。直接按 Enter：{ $usual }
+text-person = 真人
+# $name：取好的名字。
+text-person-named = { $name }
+# $level：電腦的程度。
+text-bot = 電腦（{ $level }）
+# $name：輸入的名字。
+text-name-taken = 已經有人叫「{ $name }」了，請換一個名字。
+# $seat：座位；$kind：真人或電腦。
+text-seated = { $seat }：{ $kind }
+text-who-starts = 由誰先開始？
+text-start-random = 隨機決定
+text-which-seed = 亂數種子？（直接按 Enter 就是隨機）
+# $seed：亂數種子。
+text-new-match = 開新局，種子 { $seed }。
+# $path：存檔路徑；$turns：已經走了幾步。
+text-resumed = 已從「{ $path }」接續，先前走了 { $turns } 步。
+# $path：現在的路徑。
+text-set-aside = 這個存檔已經移到「{ $path }」，不會再列出來。
+
+## 文字版：輪到自己
+
 # $count：有幾個選項。
-text-choose = 請選擇（1–{ $count }）：
+text-range = { $count ->
+    [1] 1
+   *[other] 1–{ $count }
+}
+text-choose = 請選擇（{ text-range }）
+# $seat：輪到誰。
+text-choose-for = { $seat }，請選擇（{ text-range }）
+text-choose-or-first = 請選擇（{ text-range }，直接按 Enter 就是 1）
+text-choose-item = 請選擇（{ text-range }，0 返回）
+text-choose-section = 看第幾節？（1–{ $count }，直接按 Enter 關上）
+# 沒有名稱的一類選項。$first：其中第一個；$count：共有幾個。
+text-group = { $first }……（共 { $count } 種）
+text-secret-group = 秘密行動
 text-help =
-    輸入編號來行動，或輸入：
+    輸入編號來行動；兩個編號連著輸入，可以直接選到細項。也可以輸入：
+    • v：看桌面
+    • l：看紀錄；l 50 看最近 50 步
     • u：收回上一步
-    • l：看紀錄
-    • r：看規則
-    • s：儲存
-    • n：開新局
-    • q：離開
+    • r：看規則；r 3 直接看第 3 節
+    • p：換人玩、交給電腦、改名字
+    • g：換語言
+    • s：確認已經存檔；s 檔名 另外匯出一份
+    • n：開新局，這一局留著
+    • q：離開，這一局留著
     • ?：再看一次說明
+text-help-shared = • m：看自己的秘密，先請別人轉開視線
 # $input：使用者輸入的文字。
 text-unknown-input = 看不懂「{ $input }」。輸入 ? 可以看說明。
 # $number：輸入的編號；$count：有幾個選項。
 text-no-such-choice = 沒有編號 { $number }，請輸入 1 到 { $count }。
+text-undo-moment = 按 Enter 繼續，或輸入 u 收回
 text-undo-done = 已收回上一步。
 # $reason：原因，是完整的一句話。
 text-undo-refused = 無法收回：{ $reason }
-text-saved = 已存到「{ $path }」。
-# $path：存檔路徑；$turns：已經走了幾步。
-text-resumed = 已從「{ $path }」接續，先前走了 { $turns } 步。
-# $seed：亂數種子。
-text-new-match = 開新局，種子 { $seed }。
 # $seat：正在思考的電腦。
 text-bot-thinking = { $seat }思考中……
 # $seat：接手的人。
-text-hand-over = 請把裝置交給{ $seat }，準備好後按 Enter。
+text-hand-over = 請把裝置交給{ $seat }，別人請轉開視線。準備好後按 Enter
+text-seen = 看完後按 Enter
+text-nothing-secret = 現在沒有只有你能看的東西。
+text-whose-seat = 要換哪個座位？
+# $number：座位編號；$player：名字、真人或電腦。
+text-sits-now = 座位 { $number } 現在由{ $player }來玩。
+text-watch = 現在全是電腦在玩。按 Enter 繼續看，p 換人，q 離開
 text-log-empty = 還沒有任何紀錄。
+
+## 文字版：回答
+
+# $limit：字數上限。
+text-answer-line = 請輸入，最多 { $limit } 字（直接按 Enter 返回）
+text-answer-lines = 請輸入，最多 { $limit } 字，最後空一行（直接按 Enter 返回）
+text-answer-drawing = 文字版不能畫畫。輸入 1 隨便畫一張，或直接按 Enter 返回
+# $count：要選幾個。
+text-answer-pick = 請選 { $count } 個，編號之間空格（直接按 Enter 返回）
+text-answer-pick-range = 請選 { $least } 到 { $most } 個，編號之間空格（直接按 Enter 返回）
+text-answer-order = 請依序輸入全部 { $count } 個編號，中間空格（直接按 Enter 返回）
+text-answer-wrong-form = 這樣的回答不對，請再試一次。
+# $found：給了多少；$least、$most：至少與至多。
+text-answer-too-few = 太少了：有 { $found } 個，至少要 { $least } 個。
+text-answer-too-many = 太多了：有 { $found } 個，最多 { $most } 個。
+# $number：編號。
+text-answer-no-such = 沒有編號 { $number }。
+text-answer-twice = 編號 { $number } 用了兩次。
+text-answer-bad-character = 裡面有不能用的字元。
+
+## 文字版：存檔與結束
+
+# $path：檔案路徑。
+text-saved = 已存到「{ $path }」。
+text-exported-packed = 已匯出到「{ $path }」。這一局還沒結束，檔案裡有大家的秘密，所以打包過了，別人一眼看不懂；用 --load 可以接著玩。
+text-kept = 這一局已經存好，下次可以接著玩。
+text-finished = 這一局已經存到「{ $path }」。
+# 名次表的一行，只有一個座位。$rank：名次；$seat：座位；$points：得分。
+text-rank = 第 { $rank } 名：{ who }（{ $points } 分）
+text-accounts = 每一分從哪裡來
+# $what：項目；$points：得分，賺的有加號。
+text-account-item = { $what } { $points }
+# $seat：座位；$items：各項；$points：合計。
+text-account = { who }：{ $items }，合計 { $points }。
+text-rematch = 同樣的人再來一局
 text-quit = 再見，下次再玩！
 text-quit-unsaved = 這一局還沒有儲存，確定離開嗎？

@@ -47,46 +47,46 @@ impl Pile {
 /// Why a command was refused (RULES 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RuleError {
-    /// Another player's turn.
+    /// Another player's turn (RULES 8.3).
     NotYourTurn,
-    /// The match is over.
+    /// The match is over (RULES 8.2).
     MatchOver,
-    /// This game has no clock.
+    /// This game has no clock (RULES 8.1).
     NoClock,
-    /// No leg ticket of this colour is left.
+    /// No leg ticket of this colour is left (RULES 8.4).
     NoTicketLeft {
         /// The colour.
         camel: Camel,
     },
-    /// No tile on space 1.
+    /// No tile on space 1 (RULES 8.6).
     FirstSpace,
-    /// The track has no such space.
+    /// The track has no such space (RULES 8.5).
     OutsideTrack {
         /// The number that was named.
         space: Space,
     },
-    /// A camel or another player's tile is there.
+    /// A camel or another player's tile is there (RULES 8.8).
     Occupied {
         /// Where.
         space: Space,
     },
-    /// A tile lies on a neighbouring space.
+    /// A tile lies on a neighbouring space (RULES 8.9).
     NextToTile {
         /// Where it was to go.
         space: Space,
         /// Where the other tile lies.
         tile: Space,
     },
-    /// The tile lies there already.
+    /// The tile lies there already (RULES 8.7).
     SameSpace {
         /// Where.
         space: Space,
     },
-    /// Everybody's last turn was the moving of a tile.
+    /// Everybody's last turn was the moving of a tile (RULES 8.10).
     Idling,
-    /// No die is left in the pyramid.
+    /// No die is left in the pyramid (RULES 8.11).
     NoDieLeft,
-    /// This player has laid that race card.
+    /// This player has laid that race card (RULES 8.12).
     CardLaid {
         /// The colour.
         camel: Camel,

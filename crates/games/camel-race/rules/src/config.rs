@@ -16,7 +16,7 @@ pub struct Config {
     pub figures: Vec<Figure>,
 }
 
-/// Why there is no such match.
+/// Why there is no such match (RULES 8.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SetupError {
     /// Too few or too many players.

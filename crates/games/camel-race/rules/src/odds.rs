@@ -69,8 +69,8 @@ impl Outlook {
 /// ```
 /// use camel_race::{Camel, leg_odds};
 ///
-/// let odds = leg_odds(&"1:BG 2:YR 3:P dice G".parse()?);
-/// assert_eq!(odds.rank[Camel::Green], [2.0 / 3.0, 0.0, 0.0, 1.0 / 3.0, 0.0]);
+/// let odds = leg_odds(&"1:BG 2:YR 3:P dice G".parse()?); // only a 1 leaves the lilac camel ahead
+/// assert_eq!(odds.rank[Camel::Green], [2.0 / 3.0, 1.0 / 3.0, 0.0, 0.0, 0.0]);
 /// # Ok::<(), camel_race::NotationError>(())
 /// ```
 #[must_use]

@@ -50,7 +50,7 @@ pub(crate) fn pay_leg(state: &mut State, events: &mut Vec<Event>) {
     }
 }
 
-/// RULES 6
+/// RULES 6.2 and 6.3
 pub(crate) fn pay_race(state: &mut State, events: &mut Vec<Event>) {
     let ranking = state.track.ranking();
     events.push(Event::RaceEnded { ranking });
@@ -74,7 +74,7 @@ pub(crate) fn pay_race(state: &mut State, events: &mut Vec<Event>) {
     events.push(Event::MatchEnded);
 }
 
-/// Adds to a purse, which never falls below 0; returns what was forgiven.
+/// Adds to a purse, which never falls below 0; returns what was forgiven (RULES 5.2, 6.3).
 fn settle(purse: &mut u16, coins: i16) -> i32 {
     let after = i32::from(*purse) + i32::from(coins);
     *purse = u16::try_from(after.max(0)).unwrap_or(u16::MAX);

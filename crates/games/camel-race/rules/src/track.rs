@@ -23,7 +23,7 @@ const SPACES: usize = Space::LAST.0 as usize;
 
 /// Five camels on sixteen spaces, and the desert tiles out.
 ///
-/// Equal tracks are equal in memory and in every serialised form.
+/// Equal tracks have equal serialised forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "TrackForm", into = "TrackForm")]
 pub struct Track {

@@ -1,10 +1,10 @@
 //! A turn (RULES 3): check first, then change.
 
-use tabletop::{Input, Seat};
+use tabletop::{Dice, Input, Seat};
 
 use crate::payout::{pay_leg, pay_race};
 use crate::state::{LegTicket, RaceCard, RolledDie, State};
-use crate::{Camel, Command, DesertTile, Event, Pile, RuleError, Space, TileError, TileSide};
+use crate::{Camel, CamelSet, Command, DesertTile, Event, Pile, RuleError, Space, TileError, TileSide};
 
 type Turn = Result<Vec<Event>, RuleError>;
 
@@ -62,13 +62,19 @@ fn refusal(error: TileError, space: Space) -> RuleError {
     }
 }
 
+/// The die that comes out next: each that is left is equally likely, and so is each face (RULES 1.2, 3.3).
+pub(crate) fn release(pyramid: CamelSet, dice: &mut Dice) -> Option<RolledDie> {
+    let left = pyramid.iter().collect::<Vec<_>>();
+    let camel = *dice.pick(&left)?;
+    Some(RolledDie { camel, pips: dice.roll(3) })
+}
+
 /// RULES 3.3, with what follows from it (RULES 4 to 6).
 fn roll(state: &mut State, seat: Seat) -> Turn {
-    let left = state.pyramid.iter().collect::<Vec<_>>();
-    let camel = *state.dice.pick(&left).ok_or(RuleError::NoDieLeft)?;
-    let pips = state.dice.roll(3);
+    let die = release(state.pyramid, &mut state.dice).ok_or(RuleError::NoDieLeft)?;
+    let RolledDie { camel, pips } = die;
     state.pyramid = state.pyramid.without(camel);
-    state.rolled.push(RolledDie { camel, pips });
+    state.rolled.push(die);
     state.players[seat].pyramid_tickets += 1;
     let mut events = vec![Event::PyramidTicketTaken { seat }, Event::DieRolled { seat, camel, pips }];
 
@@ -113,14 +119,14 @@ fn start_leg(state: &mut State, events: &mut Vec<Event>) {
         player.pyramid_tickets = 0;
     }
     state.tickets = crate::setup::full_stacks();
-    state.pyramid = crate::CamelSet::ALL;
+    state.pyramid = CamelSet::ALL;
     state.rolled.clear();
     state.track.lift_tiles();
     state.leg += 1;
     events.push(Event::LegStarted { leg: state.leg });
 }
 
-/// Ends the turn; the player on the left is next.
+/// Ends the turn; the player on the left is next (RULES 3).
 fn pass_on(state: &mut State, moved_tile: bool, mut events: Vec<Event>) -> Vec<Event> {
     let seat = state.turn;
     state.idlers = if moved_tile { state.idlers.with(seat) } else { state.idlers.without(seat) };

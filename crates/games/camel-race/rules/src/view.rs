@@ -23,7 +23,7 @@ pub struct PlayerView {
     pub account: Account,
 }
 
-/// What a player alone knows of the own race cards.
+/// What a player alone knows of the own race cards (RULES 7.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnCards {
     /// Still in hand.
@@ -34,7 +34,7 @@ pub struct OwnCards {
     pub on_loser: Vec<Camel>,
 }
 
-/// The race cards turned up at the end, oldest first.
+/// The race cards turned up at the end, oldest first (RULES 7.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShownCards {
     /// On the winner pile.

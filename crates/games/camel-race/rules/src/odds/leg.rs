@@ -43,7 +43,7 @@ pub(super) fn play(position: &Position, end: &mut impl FnMut(End)) -> Landings {
         next.clear(now.nodes.len() * (left + 1) * 3);
         for node in &now.nodes {
             let ways = node.ways() * WAYS[left];
-            node.rolls(course).for_each(|(settled, dice)| {
+            node.each_roll(course, |settled, dice| {
                 if let Some(landings) = landings.get_mut(settled.landing) {
                     *landings += ways;
                 }
@@ -81,13 +81,15 @@ impl Node {
     }
 
     /// Every die that is left with every face: where the unit settles, and the dice left then.
-    fn rolls(self, course: Course) -> impl Iterator<Item = (Settled, u8)> {
+    #[inline]
+    fn each_roll(self, course: Course, mut roll: impl FnMut(Settled, u8)) {
         let dice = (self.0 >> Lineup::BITS) as u8 & CamelSet::ALL.bits();
-        let left = (0..Camel::COUNT as u8).filter(move |camel| dice >> camel & 1 == 1);
-        left.flat_map(move |camel| {
+        for camel in (0..Camel::COUNT as u8).filter(|camel| dice >> camel & 1 == 1) {
             let lifted = self.lineup().lift(u64::from(camel));
-            (1..=3).map(move |steps| (lifted.set_down(steps, course), dice & !(1 << camel)))
-        })
+            for steps in 1..=3 {
+                roll(lifted.set_down(steps, course), dice & !(1 << camel));
+            }
+        }
     }
 }
 

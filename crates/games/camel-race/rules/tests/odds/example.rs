@@ -1,20 +1,33 @@
 //! The example as a process: what people and scripts see of the odds.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::OnceLock;
 
 use serde_json::Value;
 
 use crate::{outlook, position};
 
-/// Built along with the tests, next to them.
-fn program() -> PathBuf {
-    let test = std::env::current_exe().expect("the test is a file");
-    let name = format!("odds{}", std::env::consts::EXE_SUFFIX);
-    let built = test.ancestors().nth(2).expect("tests are two folders down");
-    let program = built.join("examples").join(name);
-    assert!(program.exists(), "first: cargo build -p camel-race --example odds");
-    program
+/// A plain `cargo test` has built it next to the tests; one for chosen targets has not.
+fn program() -> &'static Path {
+    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let test = std::env::current_exe().expect("the test is a file");
+        let built = test.ancestors().nth(2).expect("tests are two folders down");
+        let program = built.join("examples").join(format!("odds{}", std::env::consts::EXE_SUFFIX));
+        if program.exists() { program } else { build() }
+    })
+}
+
+/// Builds it and returns where it is.
+fn build() -> PathBuf {
+    let arguments =
+        ["build", "--quiet", "--package", "camel-race", "--example", "odds", "--message-format", "json"];
+    let output = Command::new(env!("CARGO")).args(arguments).output().expect("cargo runs");
+    let messages = serde_json::Deserializer::from_slice(&output.stdout).into_iter::<Value>();
+    let program =
+        messages.filter_map(|message| Some(message.ok()?.get("executable")?.as_str()?.into())).last();
+    program.unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&output.stderr)))
 }
 
 fn run(arguments: &[&str]) -> Output {

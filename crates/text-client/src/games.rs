@@ -1,0 +1,34 @@
+//! THE list of games: one line each.
+
+use camel_race::CamelRace;
+use l10n::{Source, source};
+use tabletop::testkit::Lawful;
+
+use crate::playable::{Of, Playable};
+
+/// Goes through the list. Whoever wants something of every game implements it once, for any game.
+pub trait Visitor {
+    /// Sees one game and its words.
+    fn game<G: Lawful>(&mut self, words: Source);
+}
+
+/// Shows the visitor every game, in the order of the shelf.
+pub fn visit(visitor: &mut impl Visitor) {
+    visitor.game::<CamelRace>(source!("../../../assets/locales", "camel-race"));
+}
+
+/// Every game as something that can be played.
+#[must_use]
+pub fn all() -> Vec<Box<dyn Playable>> {
+    let mut list = List(Vec::new());
+    visit(&mut list);
+    list.0
+}
+
+struct List(Vec<Box<dyn Playable>>);
+
+impl Visitor for List {
+    fn game<G: Lawful>(&mut self, words: Source) {
+        self.0.push(Box::new(Of::<G>::new(words)));
+    }
+}

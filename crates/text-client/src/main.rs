@@ -1,0 +1,7 @@
+//! The text table: starts the library, and nothing else.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    text_client::main()
+}

@@ -1,0 +1,61 @@
+//! Whole matches through the program itself, in every language.
+
+mod support;
+
+use l10n::{Locale, Texts};
+use support::{Player, Program};
+use tabletop::record::{Reading, read};
+
+/// Plays a match to its results and returns all that was printed.
+fn play(locale: Locale, seats: &str, seed: u64) -> String {
+    let data = tempfile::tempdir().expect("a folder for a test");
+    let (seed_text, over) = (seed.to_string(), Texts::new(&[]).line(locale, "table", "match-over"));
+    let arguments = ["--new", "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
+    let mut program = Program::start(data.path(), &arguments);
+    let mut player = Player::new(seed);
+    while let Some(printed) = program.question() {
+        let answer = if printed.contains(&over) { "q".to_owned() } else { player.answer(&printed) };
+        program.answer(&answer);
+    }
+    let (printed, code) = program.end();
+    assert_eq!(code, 0, "{printed}");
+    assert!(printed.contains(&over), "{printed}");
+
+    let kept = std::fs::read(data.path().join("camel-race/1.finished")).expect("the match was kept");
+    let kept = read::<camel_race::CamelRace>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
+    let kept = kept.expect("and can be read");
+    assert_eq!(Some(kept.game.log().len()), support::acknowledged(&printed));
+    printed
+}
+
+#[test]
+fn a_match_against_bots_is_told_without_gaps_in_every_language() {
+    for locale in Locale::ALL {
+        for (seats, seed) in [("human,easy,medium", 1), ("medium,human,hard,easy,easy", 2)] {
+            let printed = play(locale, seats, seed);
+            assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        }
+    }
+}
+
+#[test]
+fn several_people_and_eight_seats_are_told_without_gaps_in_every_language() {
+    for locale in Locale::ALL {
+        for (seats, seed) in
+            [("human:Nora,human:小明", 3), ("human,easy,human,easy,easy,easy,easy,medium", 4)]
+        {
+            let printed = play(locale, seats, seed);
+            assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_answers_are_the_same_match() {
+    let told = || {
+        let printed = play(Locale::En, "human,medium", 5);
+        let told = printed.lines().filter(|line| !line.starts_with("The match was saved to"));
+        told.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(told(), told());
+}
