@@ -1,0 +1,142 @@
+//! A match on the table: the host, its journal, and whose turn it is to be looked at.
+
+use bevy::prelude::*;
+use tabletop::record::{Reading, read};
+use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupant, Seed, Speak};
+
+use crate::playback::{PlaybackQueue, Shown};
+use crate::seating::{Seating, Side};
+use crate::storage::StorageBox;
+use crate::{ActiveGame, Actions, Eyes, LogBook, Screen, Seats, TableGame, Toast};
+
+/// What the lobby hands over.
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// Seats, first player, figures, options.
+    pub lobby: Lobby,
+    /// Who sits where.
+    pub people: BySeat<Occupant>,
+    /// How they share the screen.
+    pub seating: Seating,
+    /// Each seat's side of it.
+    pub sides: BySeat<Side>,
+    /// What chance starts from.
+    pub seed: Seed,
+}
+
+/// The match that is being played.
+#[derive(Resource)]
+pub struct Session<V: TableGame> {
+    pub(crate) host: Host<V::Game>,
+    pub(crate) slot: String,
+    /// Match time; it rests with the match.
+    pub(crate) clock: Millis,
+    /// Counts what has happened, so that models follow only then.
+    pub(crate) version: u64,
+    pub(crate) unsaved: String,
+    /// How people share the screen.
+    pub seating: Seating,
+    /// Each seat's side of it.
+    pub sides: BySeat<Side>,
+}
+
+impl<V: TableGame> Session<V> {
+    /// The host: offers, views, redacted beats.
+    #[must_use]
+    pub fn host(&self) -> &Host<V::Game> {
+        &self.host
+    }
+
+    /// The name that this match is kept under.
+    #[must_use]
+    pub fn slot(&self) -> &str {
+        &self.slot
+    }
+
+    /// Changes who sits at a seat.
+    pub fn reseat(&mut self, seat: tabletop::Seat, occupant: Occupant) {
+        let lines = self.host.seat(seat, occupant);
+        self.unsaved += &lines;
+        self.version += 1;
+    }
+}
+
+/// Begins a match and goes to the table.
+pub(crate) fn start<V: TableGame>(world: &mut World, new: NewMatch) -> Result<(), Said> {
+    let config = V::Game::configure(&new.lobby).map_err(|error| error.message())?;
+    let game = Match::<V::Game>::new(config, new.seed).map_err(|error| error.message())?;
+    let slot = free_slot(world, V::Game::ID);
+    let (host, lines) = Host::begin(game, new.people);
+    if let Some(mut storage) = world.get_resource_mut::<StorageBox>()
+        && let Err(problem) = storage.0.replace(V::Game::ID, &slot, &lines)
+    {
+        tell(world, &problem.0);
+    }
+    open::<V>(world, host, slot, (new.seating, new.sides), 0);
+    Ok(())
+}
+
+/// Takes a kept match up and goes to the table.
+pub(crate) fn resume<V: TableGame>(world: &mut World, slot: &str, bytes: &[u8]) -> Result<(), Said> {
+    let restored = read::<V::Game>(bytes, Reading::Journal).map_err(|error| error.message())?;
+    if restored.torn > 0
+        && let Some(mut storage) = world.get_resource_mut::<StorageBox>()
+    {
+        let cut = storage.0.cut(V::Game::ID, slot, bytes.len() - restored.torn);
+        cut.map_err(|problem| problem.0)?;
+    }
+    let host = Host::resume(restored);
+    let sides = BySeat::new(host.seats(), |_| Side::South);
+    let seen = host.beat_count();
+    open::<V>(world, host, slot.to_owned(), (Seating::Pass, sides), seen);
+    Ok(())
+}
+
+fn open<V: TableGame>(
+    world: &mut World,
+    host: Host<V::Game>,
+    slot: String,
+    (seating, sides): (Seating, BySeat<Side>),
+    seen: usize,
+) {
+    let eyes = Eyes::of(host.people());
+    let clock = host.now();
+    let shown = if seen == 0 { V::before(&host, eyes.viewer()) } else { host.view(eyes.viewer()) };
+    world.insert_resource(eyes);
+    world.insert_resource(Shown::<V>(shown));
+    world.insert_resource(PlaybackQueue::<V>::from_beat(seen));
+    world.insert_resource(Session::<V> {
+        host,
+        slot,
+        clock,
+        version: 1,
+        unsaved: String::new(),
+        seating,
+        sides,
+    });
+    world.insert_resource(ActiveGame(Some(V::Game::ID)));
+    world.insert_resource(LogBook::default());
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// Puts the match back into its box. What was kept stays kept.
+pub(crate) fn close<V: TableGame>(world: &mut World) {
+    world.remove_resource::<Session<V>>();
+    world.remove_resource::<Shown<V>>();
+    world.remove_resource::<PlaybackQueue<V>>();
+    world.insert_resource(ActiveGame(None));
+    world.insert_resource(Actions::default());
+    world.insert_resource(Seats::default());
+    world.insert_resource(Eyes::default());
+}
+
+fn free_slot(world: &World, game: &str) -> String {
+    let taken = world.get_resource::<StorageBox>().and_then(|storage| storage.0.list(game).ok());
+    let taken = taken.unwrap_or_default();
+    (1_u32..).map(|n| format!("match-{n}")).find(|name| !taken.contains(name)).unwrap_or_default()
+}
+
+pub(crate) fn tell(world: &mut World, said: &Said) {
+    let said = Toast::from_table(said.clone());
+    world.write_message(said);
+}
