@@ -32,11 +32,11 @@ pub struct Sprites {
 /// A manifest as the press writes it.
 #[derive(Debug, Deserialize)]
 struct Manifest {
-    atlases: Vec<AtlasEntry>,
+    sheets: Vec<Sheet>,
 }
 
 #[derive(Debug, Deserialize)]
-struct AtlasEntry {
+struct Sheet {
     file: String,
     sprites: Vec<SpriteEntry>,
 }
@@ -69,9 +69,9 @@ impl Sprites {
     /// When the manifest cannot be read: the press and this crate then disagree.
     pub fn load(&mut self, manifest: &str, assets: &AssetServer) -> Result<(), ron::error::SpannedError> {
         let manifest: Manifest = ron::from_str(manifest)?;
-        for atlas in manifest.atlases {
-            let image: Handle<Image> = assets.load(format!("pictures/{}", atlas.file));
-            for sprite in atlas.sprites {
+        for sheet in manifest.sheets {
+            let image: Handle<Image> = assets.load(format!("pictures/{}", sheet.file));
+            for sprite in sheet.sprites {
                 let info = SpriteInfo {
                     image: image.clone(),
                     rect: Rect::from_corners(

@@ -1,0 +1,5 @@
+//! Starts the program, nothing else.
+
+fn main() -> bevy::app::AppExit {
+    caravanserai::run()
+}
