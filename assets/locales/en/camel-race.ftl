@@ -45,11 +45,15 @@ phase-over = Race over
 
 # $camel: the camel; $value: what the ticket is worth.
 command-leg-ticket = Take { $camel }’s leg ticket ({ $value })
+command-leg-ticket-group = Leg ticket
 # $space: the space; $side: the side that lies up.
 command-desert-tile = Put your desert tile on space { $space } ({ $side })
+command-desert-tile-group = Desert tile
 command-roll = Take a pyramid ticket and roll
+command-roll-group = Roll
 # $camel: the camel; $pile: the pile.
 command-race-card = Lay { $camel }’s race card on the { $pile }
+command-race-card-group = Race card
 
 ## Events
 

@@ -42,11 +42,15 @@ phase-over = 比赛结束
 
 # $camel：骆驼；$value：票面。
 command-leg-ticket = 拿{ $camel }的赛段票（{ $value }）
+command-leg-ticket-group = 赛段票
 # $space：格子；$side：哪一面朝上。
 command-desert-tile = 在第 { $space } 格放沙漠板块（{ $side }）
+command-desert-tile-group = 沙漠板块
 command-roll = 拿金字塔票并掷骰
+command-roll-group = 掷骰
 # $camel：骆驼；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
+command-race-card-group = 押注牌
 
 ## 事件
 

@@ -42,11 +42,15 @@ phase-over = 比賽結束
 
 # $camel：駱駝；$value：票面。
 command-leg-ticket = 拿{ $camel }的賽段票（{ $value }）
+command-leg-ticket-group = 賽段票
 # $space：格子；$side：哪一面朝上。
 command-desert-tile = 在第 { $space } 格放沙漠板塊（{ $side }）
+command-desert-tile-group = 沙漠板塊
 command-roll = 拿金字塔票並擲骰
+command-roll-group = 擲骰
 # $camel：駱駝；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
+command-race-card-group = 押注牌
 
 ## 事件
 

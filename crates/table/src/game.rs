@@ -4,14 +4,14 @@ use core::hash::Hash;
 
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-use tabletop::{Game, Host, Viewer};
+use tabletop::{Game, Host, Seat, Viewer};
 
 use crate::bots::{Hesitating, think};
 use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, play};
 use crate::rules::{Propose, choose, keep, run_clock, submit, take_back};
 use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
-use crate::{ActiveGame, Eyes, Screen, StepOn, TableSystems, models};
+use crate::{ActiveGame, Eyes, Screen, StepOn, TableSystems, models, session, standing};
 
 /// A game as it lies on the table. Implemented by a marker type of its view crate.
 pub trait TableGame: Send + Sync + 'static {
@@ -44,6 +44,16 @@ pub trait TableGame: Send + Sync + 'static {
     /// The heading over the offers whose commands share this message identifier.
     fn group_title(id: &'static str) -> &'static str;
 
+    /// The icon of the offers whose commands share this message identifier.
+    fn group_icon(_id: &'static str) -> &'static str {
+        "icon-hand"
+    }
+
+    /// Which of the box's signs a seat has.
+    fn sign(_view: &<Self::Game as Game>::View, seat: Seat) -> usize {
+        seat.index()
+    }
+
     /// Adds what the game draws and stages.
     fn build(app: &mut App);
 }
@@ -59,7 +69,15 @@ impl<V> Default for TableGamePlugin<V> {
 
 impl<V: TableGame> Plugin for TableGamePlugin<V> {
     fn build(&self, app: &mut App) {
-        let opener = Opener { start: start::<V>, resume: resume::<V>, close: close::<V> };
+        let opener = Opener {
+            start: start::<V>,
+            resume: resume::<V>,
+            close: close::<V>,
+            reseat: session::reseat::<V>,
+            rematch: session::rematch::<V>,
+            replay: session::replay::<V>,
+            export: session::export::<V>,
+        };
         let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
         shelf.0.push(GameBox { opener: Some(opener), ..V::BOX });
         app.add_message::<Propose<V>>()
@@ -85,6 +103,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
                     models::follow_actions::<V>,
                     models::follow_seats::<V>,
                     models::write_log::<V>,
+                    standing::follow::<V>,
                 )
                     .chain()
                     .in_set(TableSystems::Sync)

@@ -26,6 +26,8 @@ pub struct ActionGroup {
     pub id: &'static str,
     /// Its heading, in words.
     pub title: String,
+    /// Its icon.
+    pub icon: &'static str,
     /// Whether it must not be opened while others look on.
     pub secret: bool,
     /// The offers.
@@ -54,6 +56,8 @@ pub struct SeatChip {
     pub name: String,
     /// Person or bot.
     pub player: Player,
+    /// The sprite of their sign.
+    pub sign: &'static str,
     /// Whether this seat may act.
     pub acts: bool,
 }
@@ -154,6 +158,7 @@ fn list<V: TableGame>(
                 None => groups.push(ActionGroup {
                     id: said.id,
                     title: words.game_line(settings, V::Game::ID, V::group_title(said.id)),
+                    icon: V::group_icon(said.id),
                     secret,
                     items: vec![item],
                 }),
@@ -177,10 +182,13 @@ pub(crate) fn follow_seats<V: TableGame>(changed: Changed<V>, words: Res<Words>,
     let (session, _, _, settings) = changed;
     let host = &session.host;
     let to_act = host.to_act().seats;
+    let view = host.view(Viewer::Public);
+    let sign = |seat: Seat| V::BOX.signs.get(V::sign(&view, seat)).map_or("", |sign| sign.sprite);
     let chips = host.people().iter().map(|(seat, who)| SeatChip {
         seat,
         name: words.seat_name(&settings, host.people(), seat),
         player: who.player,
+        sign: sign(seat),
         acts: to_act.contains(seat),
     });
     seats.set_if_neq(Seats(chips.collect()));
@@ -220,6 +228,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Seats>()
         .init_resource::<LogBook>()
         .init_resource::<Refused>()
+        .init_resource::<crate::Standing>()
         .add_message::<Toast>()
         .add_message::<crate::Choose>()
         .add_message::<crate::TakeBack>();

@@ -110,7 +110,7 @@ pub(crate) fn take_back<V: TableGame>(
     let persons = session.host.people().iter().filter(|(_, who)| who.player == tabletop::Player::Person);
     let seat = persons.map(|(seat, _)| seat).find(|seat| session.host.may_undo(*seat).is_ok());
     let Some(seat) = seat else {
-        toasts.write(Toast::from_table(tabletop::Message::new("undo-not-possible")));
+        toasts.write(Toast::from_table(tabletop::Message::new("undo-nothing")));
         sounds.write(Sfx(Sound::Refuse));
         return;
     };

@@ -7,7 +7,7 @@ use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupa
 use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, Side};
 use crate::storage::StorageBox;
-use crate::{ActiveGame, Actions, Eyes, LogBook, Screen, Seats, TableGame, Toast};
+use crate::{ActiveGame, Actions, Eyes, LogBook, Screen, Seats, Standing, TableGame, Toast};
 
 /// What the lobby hands over.
 #[derive(Clone, Debug)]
@@ -34,6 +34,8 @@ pub struct Session<V: TableGame> {
     /// Counts what has happened, so that models follow only then.
     pub(crate) version: u64,
     pub(crate) unsaved: String,
+    pub(crate) config: <V::Game as Game>::Config,
+    pub(crate) seed: Seed,
     /// How people share the screen.
     pub seating: Seating,
     /// Each seat's side of it.
@@ -64,16 +66,62 @@ impl<V: TableGame> Session<V> {
 /// Begins a match and goes to the table.
 pub(crate) fn start<V: TableGame>(world: &mut World, new: NewMatch) -> Result<(), Said> {
     let config = V::Game::configure(&new.lobby).map_err(|error| error.message())?;
-    let game = Match::<V::Game>::new(config, new.seed).map_err(|error| error.message())?;
+    begin::<V>(world, (config, new.seed), new.people, (new.seating, new.sides))
+}
+
+/// Begins a match with this set-up.
+fn begin<V: TableGame>(
+    world: &mut World,
+    (config, seed): (<V::Game as Game>::Config, Seed),
+    people: BySeat<Occupant>,
+    seated: (Seating, BySeat<Side>),
+) -> Result<(), Said> {
+    let game = Match::<V::Game>::new(config.clone(), seed).map_err(|error| error.message())?;
     let slot = free_slot(world, V::Game::ID);
-    let (host, lines) = Host::begin(game, new.people);
+    let (host, lines) = Host::begin(game, people);
     if let Some(mut storage) = world.get_resource_mut::<StorageBox>()
         && let Err(problem) = storage.0.replace(V::Game::ID, &slot, &lines)
     {
         tell(world, &problem.0);
     }
-    open::<V>(world, host, slot, (new.seating, new.sides), 0);
+    open::<V>(world, host, (config, seed), slot, seated, 0);
     Ok(())
+}
+
+/// The same people and set-up with other chance.
+pub(crate) fn rematch<V: TableGame>(world: &mut World, seed: Seed) -> Result<(), Said> {
+    let Some(session) = world.get_resource::<Session<V>>() else { return Ok(()) };
+    let (config, people) = (session.config.clone(), session.host.people().clone());
+    let seated = (session.seating, session.sides.clone());
+    begin::<V>(world, (config, seed), people, seated)
+}
+
+/// Shows the match again from its first beat.
+pub(crate) fn replay<V: TableGame>(world: &mut World) {
+    let viewer = world.resource::<Eyes>().viewer();
+    let Some(session) = world.get_resource::<Session<V>>() else { return };
+    let people = session.host.people().clone();
+    let Ok(game) = Match::<V::Game>::new(session.config.clone(), session.seed) else { return };
+    let (before, _) = Host::begin(game, people);
+    let shown = V::before(&before, viewer);
+    world.insert_resource(Shown::<V>(shown));
+    world.insert_resource(PlaybackQueue::<V>::from_beat(0));
+    world.insert_resource(LogBook::default());
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// Puts somebody else at a seat.
+pub(crate) fn reseat<V: TableGame>(world: &mut World, seat: tabletop::Seat, occupant: Occupant) {
+    let Some(mut session) = world.get_resource_mut::<Session<V>>() else { return };
+    session.reseat(seat, occupant);
+    let eyes = Eyes::of(session.host.people());
+    world.insert_resource(eyes);
+}
+
+/// The whole match as it would be kept, and whether it still runs.
+pub(crate) fn export<V: TableGame>(world: &World) -> Option<(String, bool)> {
+    let session = world.get_resource::<Session<V>>()?;
+    Some((session.host.save(), session.host.outcome().is_none()))
 }
 
 /// Takes a kept match up and goes to the table.
@@ -85,16 +133,18 @@ pub(crate) fn resume<V: TableGame>(world: &mut World, slot: &str, bytes: &[u8]) 
         let cut = storage.0.cut(V::Game::ID, slot, bytes.len() - restored.torn);
         cut.map_err(|problem| problem.0)?;
     }
+    let set_up = (restored.game.config().clone(), restored.game.seed());
     let host = Host::resume(restored);
     let sides = BySeat::new(host.seats(), |_| Side::South);
     let seen = host.beat_count();
-    open::<V>(world, host, slot.to_owned(), (Seating::Pass, sides), seen);
+    open::<V>(world, host, set_up, slot.to_owned(), (Seating::Pass, sides), seen);
     Ok(())
 }
 
 fn open<V: TableGame>(
     world: &mut World,
     host: Host<V::Game>,
+    (config, seed): (<V::Game as Game>::Config, Seed),
     slot: String,
     (seating, sides): (Seating, BySeat<Side>),
     seen: usize,
@@ -111,11 +161,14 @@ fn open<V: TableGame>(
         clock,
         version: 1,
         unsaved: String::new(),
+        config,
+        seed,
         seating,
         sides,
     });
     world.insert_resource(ActiveGame(Some(V::Game::ID)));
     world.insert_resource(LogBook::default());
+    world.insert_resource(Standing::default());
     world.resource_mut::<NextState<Screen>>().set(Screen::Table);
 }
 
@@ -127,6 +180,7 @@ pub(crate) fn close<V: TableGame>(world: &mut World) {
     world.insert_resource(ActiveGame(None));
     world.insert_resource(Actions::default());
     world.insert_resource(Seats::default());
+    world.insert_resource(Standing::default());
     world.insert_resource(Eyes::default());
 }
 

@@ -1,10 +1,9 @@
 //! The shelf: the boxes that stand on it, each a game that registered itself.
 
 use bevy::prelude::*;
-use tabletop::OptionSpec;
+use tabletop::{Message as Said, Occupant, OptionSpec, Seat, Seed};
 
 use crate::NewMatch;
-use tabletop::Message as Said;
 
 /// What players are told apart by in a game: a figure or a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +23,14 @@ pub struct Opener {
     pub resume: fn(&mut World, slot: &str, bytes: &[u8]) -> Result<(), Said>,
     /// Puts everything of the match back into the box.
     pub close: fn(&mut World),
+    /// Puts somebody else at a seat.
+    pub reseat: fn(&mut World, Seat, Occupant),
+    /// The same people and set-up with other chance, or why not.
+    pub rematch: fn(&mut World, Seed) -> Result<(), Said>,
+    /// Shows the match again from its beginning.
+    pub replay: fn(&mut World),
+    /// The whole match as it would be kept, and whether it still runs and so holds secrets.
+    pub export: fn(&World) -> Option<(String, bool)>,
 }
 
 /// A box on the shelf.

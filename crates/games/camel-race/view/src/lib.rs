@@ -10,7 +10,7 @@ pub use phase::CamelRacePhase;
 use bevy::prelude::*;
 use camel_race::{CamelRace, Command, Event, Phase, View};
 use table::{GameBox, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Viewer};
+use tabletop::{Game, Host, Seat, Viewer};
 
 /// The camel race as it lies on the table.
 pub struct CamelRaceView;
@@ -74,6 +74,19 @@ impl TableGame for CamelRaceView {
             "command-race-card" => "command-race-card-group",
             _ => "command-roll-group",
         }
+    }
+
+    fn group_icon(id: &'static str) -> &'static str {
+        match id {
+            "command-leg-ticket" => "icon-ticket",
+            "command-desert-tile" => "icon-tile",
+            "command-race-card" => "icon-race-card",
+            _ => "icon-roll",
+        }
+    }
+
+    fn sign(view: &View, seat: Seat) -> usize {
+        view.players.get(seat).map_or(0, |player| player.figure as usize)
     }
 
     fn build(_app: &mut App) {}
