@@ -58,8 +58,31 @@ pub enum Input<C> {
 pub struct ToAct {
     /// All of these, in any order: votes and drawings are made at the same time.
     pub seats: SeatSet,
+    /// Those of them that the match waits for. A seat that has chosen and may only take that back may act, but
+    /// nobody waits for it, and no bot is asked there.
+    pub awaited: SeatSet,
     /// Whether a deadline is running.
     pub clock: bool,
+}
+
+impl ToAct {
+    /// These seats may act, and the match waits for all of them; no clock runs.
+    #[must_use]
+    pub fn all_of(seats: SeatSet) -> Self {
+        Self { seats, awaited: seats, clock: false }
+    }
+
+    /// The same with the clock running, or not.
+    #[must_use]
+    pub fn timed(self, clock: bool) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The same, but the match waits only for these.
+    #[must_use]
+    pub fn awaiting(self, awaited: SeatSet) -> Self {
+        Self { awaited, ..self }
+    }
 }
 
 /// One thing that a seat may do now.

@@ -6,6 +6,7 @@
 use core::fmt;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 /// The hash of a state: equal for equal states.
@@ -34,6 +35,12 @@ impl fmt::Debug for StateHash {
 /// The canonical bytes of a value.
 pub(crate) fn bytes<T: Serialize>(value: &T) -> Vec<u8> {
     postcard::to_allocvec(value).unwrap_or_default()
+}
+
+/// Whether a value comes back from its canonical bytes as it was.
+pub(crate) fn survives<T: Serialize + DeserializeOwned + PartialEq>(value: &T) -> bool {
+    let back = postcard::to_allocvec(value).and_then(|bytes| postcard::from_bytes::<T>(&bytes));
+    back.is_ok_and(|back| back == *value)
 }
 
 /// The first eight bytes of the SHA-256 of these parts, one after the other.

@@ -6,8 +6,8 @@
 
 use crate::record::{Restored, Writer, save};
 use crate::{
-    Beat, Bot, BySeat, Game, Match, Millis, Occupant, OfferOf, Outcome, Player, ScoreLine, Seat, Situation,
-    Thought, ToAct, UndoError, Viewer,
+    Beat, Bot, BySeat, Game, Level, Match, Millis, Occupant, OfferOf, Outcome, Player, ScoreLine, Seat,
+    Situation, Thought, ToAct, UndoError, Viewer,
 };
 
 /// A match with the people at it, in this process.
@@ -26,8 +26,11 @@ struct Seated<G: Game> {
 }
 
 impl<G: Game> Host<G> {
-    /// A new match. Also returns the first lines of its journal.
+    /// A new match. Also returns the first lines of its journal. A seat for which `people` has nobody gets a bot.
     pub fn begin(game: Match<G>, people: BySeat<Occupant>) -> (Self, String) {
+        let nobody = || Occupant::new(Player::Bot(Level::Medium), "");
+        let mut people = people.into_iter();
+        let people = BySeat::new(game.seats(), |_| people.next().unwrap_or_else(nobody));
         let (writer, text) = Writer::begin(&game, &people);
         let bots = people.map(|_, _| None);
         (Self { game, people, writer, bots }, text)
@@ -72,6 +75,12 @@ impl<G: Game> Host<G> {
     #[must_use]
     pub fn to_act(&self) -> ToAct {
         G::to_act(self.game.state())
+    }
+
+    /// The latest match time it has heard of: where the clock goes on when a match is taken up again.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.game.now()
     }
 
     /// When the clock acts next.
@@ -192,7 +201,7 @@ impl<G: Game> Host<G> {
     /// has nothing to decide.
     pub fn think(&mut self, seat: Seat, nodes: u32) -> Option<Thought<G::Command>> {
         let Player::Bot(level) = self.people.get(seat)?.player else { return None };
-        if !self.to_act().seats.contains(seat) {
+        if !self.to_act().awaited.contains(seat) {
             return None;
         }
         let mut seated = self.bots[seat].take().unwrap_or_else(|| Seated {

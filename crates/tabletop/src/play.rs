@@ -1,6 +1,6 @@
 //! A match: set-up, log and state, always in step.
 
-use crate::{Game, Input, Millis, Seat, Seed, StateHash};
+use crate::{Game, Input, Message, Millis, Seat, Seed, Speak, StateHash};
 
 /// One line of the log: what happened, and when by the clock of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,16 @@ pub enum UndoError {
     NotYours,
     /// A die was rolled, a card drawn, a secret shown.
     Sealed,
+}
+
+impl Speak for UndoError {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::Nothing => "undo-nothing",
+            Self::NotYours => "undo-not-yours",
+            Self::Sealed => "undo-sealed",
+        })
+    }
 }
 
 /// A match of one game.
@@ -166,16 +176,23 @@ impl<G: Game> Match<G> {
         self.carry_out(line.at.max(self.now), line.input)
     }
 
-    /// Cuts the log to its first `lines` and plays those again from set-up.
-    pub fn rewind(&mut self, lines: usize) {
-        let Ok(mut earlier) = Self::new(self.config.clone(), self.seed) else { return };
-        for line in self.log.drain(..).take(lines) {
-            if earlier.replay_line(line).is_err() {
+    /// This match as it was after the first `lines` of its log, by the clock of then: played again from set-up.
+    #[must_use]
+    pub fn earlier(&self, lines: usize) -> Self {
+        let Ok(mut earlier) = Self::new(self.config.clone(), self.seed) else { return self.clone() };
+        for line in self.log.iter().take(lines) {
+            if earlier.replay_line(line.clone()).is_err() {
                 break;
             }
         }
-        earlier.now = self.now;
-        *self = earlier;
+        earlier
+    }
+
+    /// Cuts the log to its first `lines` and plays those again from set-up. The clock does not go back.
+    pub fn rewind(&mut self, lines: usize) {
+        let now = self.now;
+        *self = self.earlier(lines);
+        self.now = now;
     }
 
     fn carry_out(&mut self, at: Millis, input: Input<G::Command>) -> Result<(), G::RuleError> {

@@ -21,6 +21,8 @@ pub enum Form {
     },
     /// A drawing, as the bytes of the game's own stroke format.
     Drawing {
+        /// Fewest bytes: 1 where an empty drawing is refused.
+        least: u32,
         /// Most bytes.
         most: u32,
     },
@@ -84,6 +86,14 @@ pub enum AnswerError {
     BadCharacter,
 }
 
+impl core::fmt::Display for AnswerError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl core::error::Error for AnswerError {}
+
 impl Form {
     /// Whether the answer fits.
     ///
@@ -96,7 +106,7 @@ impl Form {
                 let fits = |c: char| !c.is_control() || (*lines && c == '\n');
                 if text.chars().all(fits) { Ok(()) } else { Err(AnswerError::BadCharacter) }
             }
-            (Self::Drawing { most }, Answer::Drawing(bytes)) => within(bytes.len(), 0, *most),
+            (Self::Drawing { least, most }, Answer::Drawing(bytes)) => within(bytes.len(), *least, *most),
             (Self::Pick { from, least, most }, Answer::Items(items)) => {
                 within(items.len(), *least, *most)?;
                 each_once(items, *from)
@@ -208,7 +218,8 @@ mod tests {
 
     #[test]
     fn a_drawing_has_a_cap() {
-        let form = Form::Drawing { most: 4 };
+        let form = Form::Drawing { least: 1, most: 4 };
+        assert_eq!(form.check(&Answer::Drawing(vec![])), Err(AnswerError::TooFew { found: 0, least: 1 }));
         assert_eq!(form.check(&Answer::Drawing(vec![0; 5])), Err(AnswerError::TooMany { found: 5, most: 4 }));
     }
 }

@@ -55,28 +55,28 @@ impl SeatSet {
         Seat::all(count).collect()
     }
 
-    /// Just this seat.
+    /// Just this seat; empty where no table has such a seat.
     #[must_use]
     pub fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(bit(seat))
     }
 
     /// Whether `seat` is in the set.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < Seat::MAX && self.0 & (1 << seat.0) != 0
+        self.0 & bit(seat) != 0
     }
 
-    /// The set with `seat` in it.
+    /// The set with `seat` in it; the same set where no table has such a seat.
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | bit(seat))
     }
 
     /// The set with `seat` taken out.
     #[must_use]
     pub fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
+        Self(self.0 & !bit(seat))
     }
 
     /// How many seats it holds.
@@ -95,6 +95,11 @@ impl SeatSet {
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(Seat::MAX).filter(move |seat| self.contains(*seat))
     }
+}
+
+/// The bit of this seat; none beyond [`Seat::MAX`], since files and tests may name any.
+fn bit(seat: Seat) -> u16 {
+    1_u16.checked_shl(u32::from(seat.0)).unwrap_or(0)
 }
 
 impl FromIterator<Seat> for SeatSet {
@@ -156,6 +161,14 @@ impl<T> BySeat<T> {
 impl<T> FromIterator<T> for BySeat<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
         Self(values.into_iter().collect())
+    }
+}
+
+impl<T> IntoIterator for BySeat<T> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
     }
 }
 

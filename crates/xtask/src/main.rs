@@ -5,10 +5,13 @@
 
 mod cargo;
 mod checks;
+mod fonts;
 mod laws;
 mod play;
+mod press;
 mod setup;
 mod shell;
+mod sounds;
 mod test;
 mod workspace;
 
@@ -23,6 +26,9 @@ Caravanserai's workshop.
   cargo xtask play [--text] [ARGS]            play; ARGS are handed to the table
   cargo xtask test [--fail-fast] [STEP ...]   everything that has to hold, or only the named steps
   cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
+  cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
+  cargo xtask fonts                           make assets/fonts anew, after the texts gained characters
+  cargo xtask sounds                          make assets/sounds anew, after their score changed
   cargo xtask setup                           install what the machine lacks
 
 The build goes to CARGO_TARGET_DIR or, where that is not set, to a folder `caravanserai` in the user's cache.";
@@ -51,7 +57,10 @@ fn command(mut args: Arguments) -> Result<bool> {
         "play" => play::play(args),
         "test" => test::test(args),
         "laws" => laws::laws(args),
+        "art" => press::art(args),
+        "fonts" => fonts::fonts(args),
         "setup" => setup::setup(args),
+        "sounds" => sounds::sounds(args),
         other => bail!("there is no command `{other}`\n\n{HELP}"),
     }
 }

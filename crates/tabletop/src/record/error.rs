@@ -47,7 +47,7 @@ pub enum SaveError {
     },
     /// Larger than any save can be.
     TooLarge {
-        /// Its size.
+        /// Its size; of a packed save the least that it can be, since unpacking stops there.
         bytes: usize,
         /// The limit.
         limit: usize,

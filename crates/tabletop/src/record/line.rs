@@ -32,8 +32,12 @@ pub(super) enum Line<C> {
     Elapsed { at: Millis, state: String },
     /// The log was cut to so many lines: something was taken back.
     Undone { lines: usize },
-    /// Here the save was closed, with so many lines in the log.
-    End { lines: usize },
+    /// Here the save was closed, with so many lines in the log, at this match time.
+    End {
+        lines: usize,
+        #[serde(default)]
+        at: Millis,
+    },
 }
 
 /// The running check over all lines so far.

@@ -1,7 +1,7 @@
 //! Saves: a match as lines of text that can be appended to, checked, and replayed.
 //!
 //! One format serves the journal that grows with every command and the closed save. The first line is the
-//! header; each further line is one [`Line`]. Every line begins with a check value over itself *and all lines
+//! header; each further line says one thing. Every line begins with a check value over itself *and all lines
 //! before it*, and every line of the log carries the hash of the state that it led to. So a changed byte, a
 //! missing line, a swapped line and rules that have changed since are all noticed, and each in its own words.
 //!

@@ -6,7 +6,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use miniz_oxide::deflate::compress_to_vec_zlib;
-use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
+use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
 use super::{MAX_BYTES, SaveError};
 
@@ -41,5 +41,8 @@ pub fn unpack(bytes: &[u8]) -> Result<Vec<u8>, SaveError> {
     let body = body.strip_prefix(b"\n").ok_or_else(damaged)?;
     let body = body.iter().copied().filter(|byte| *byte != b'\n').collect::<Vec<_>>();
     let packed = STANDARD.decode(body).map_err(|_| damaged())?;
-    decompress_to_vec_zlib_with_limit(&packed, MAX_BYTES).map_err(|_| damaged())
+    decompress_to_vec_zlib_with_limit(&packed, MAX_BYTES).map_err(|error| match error.status {
+        TINFLStatus::HasMoreOutput => SaveError::TooLarge { bytes: MAX_BYTES + 1, limit: MAX_BYTES },
+        _ => damaged(),
+    })
 }

@@ -44,8 +44,8 @@ pub struct Opening {
 /// When this is no save, or its first line is damaged.
 pub fn peek(bytes: &[u8]) -> Result<Opening, SaveError> {
     let bytes = opened(bytes)?;
-    let text = core::str::from_utf8(&bytes).map_err(|_| SaveError::NotASave)?;
-    let header = header::<serde::de::IgnoredAny>(&mut Check::default(), text.lines().next().unwrap_or(""))?;
+    let first = bytes.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let header = header::<serde::de::IgnoredAny>(&mut Check::default(), first)?;
     Ok(Opening { game: header.game, schema: header.schema })
 }
 
@@ -57,13 +57,14 @@ pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, Save
     let bytes = opened(bytes)?;
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
     let torn = bytes.len() - whole;
+    let after_last = bytes.iter().filter(|byte| **byte == b'\n').count() + 1;
     if torn > 0 && reading == Reading::Closed && whole > 0 {
-        return Err(SaveError::Damaged { line: bytes.iter().filter(|byte| **byte == b'\n').count() + 1 });
+        return Err(SaveError::Damaged { line: after_last });
     }
-    let text = core::str::from_utf8(&bytes[..whole]).map_err(|_| SaveError::NotASave)?;
-    let mut lines = text.split_terminator('\n');
+    let text = bytes[..whole].strip_suffix(b"\n").unwrap_or_default();
+    let mut lines = text.split(|byte| *byte == b'\n');
     let mut check = Check::default();
-    let header = header::<serde_json::Value>(&mut check, lines.next().unwrap_or(""))?;
+    let header = header::<serde_json::Value>(&mut check, lines.next().unwrap_or_default())?;
     fits::<G>(&header)?;
     let config = serde_json::from_value(header.config).map_err(|_| SaveError::SetUp)?;
     let game = Match::<G>::new(config, header.seed).map_err(|_| SaveError::SetUp)?;
@@ -72,7 +73,7 @@ pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, Save
         replay.line(index + 2, line)?;
     }
     if reading == Reading::Closed && !replay.closed {
-        return Err(SaveError::Damaged { line: text.lines().count() + 1 });
+        return Err(SaveError::Damaged { line: after_last });
     }
     let writer = Writer::resume(replay.check, replay.game.log().len());
     Ok(Restored { game: replay.game, people: replay.people, torn, writer })
@@ -89,12 +90,15 @@ fn everybody(seats: u8) -> BySeat<Occupant> {
     BySeat::new(seats, |_| Occupant::new(Player::Bot(Level::Medium), ""))
 }
 
+/// What only the header of a save has in it.
+const NAME: &[u8] = b"\"caravanserai\"";
+
 /// The header, and whether its check value is right.
-fn header<C: DeserializeOwned>(check: &mut Check, line: &str) -> Result<Header<C>, SaveError> {
-    let (value, text) = line.split_once(' ').ok_or(SaveError::NotASave)?;
-    if !text.contains("\"caravanserai\"") {
+fn header<C: DeserializeOwned>(check: &mut Check, line: &[u8]) -> Result<Header<C>, SaveError> {
+    if !line.windows(NAME.len()).any(|part| part == NAME) {
         return Err(SaveError::NotASave);
     }
+    let (value, text) = parts(line).ok_or(SaveError::Damaged { line: 1 })?;
     *check = check.next(text);
     if value != check.text() {
         return Err(SaveError::Damaged { line: 1 });
@@ -108,6 +112,11 @@ fn header<C: DeserializeOwned>(check: &mut Check, line: &str) -> Result<Header<C
         return Err(SaveError::Newer { found: format.caravanserai, known: FORMAT });
     }
     serde_json::from_str(text).map_err(|_| SaveError::Damaged { line: 1 })
+}
+
+/// A line's check value and what it says; `None` where it is no line of a save at all.
+fn parts(line: &[u8]) -> Option<(&str, &str)> {
+    core::str::from_utf8(line).ok()?.split_once(' ')
 }
 
 /// Whether the header is of this game and these rules.
@@ -131,9 +140,9 @@ struct Replay<G: Game> {
 }
 
 impl<G: Game> Replay<G> {
-    fn line(&mut self, number: usize, line: &str) -> Result<(), SaveError> {
+    fn line(&mut self, number: usize, line: &[u8]) -> Result<(), SaveError> {
         let damaged = SaveError::Damaged { line: number };
-        let Some((value, text)) = line.split_once(' ') else { return Err(damaged) };
+        let Some((value, text)) = parts(line) else { return Err(damaged) };
         self.check = self.check.next(text);
         if value != self.check.text() {
             return Err(damaged);
@@ -152,7 +161,8 @@ impl<G: Game> Replay<G> {
                 self.game.rewind(lines);
                 Ok(())
             }
-            Line::End { lines } if lines == self.game.log().len() => {
+            Line::End { lines, at } if lines == self.game.log().len() => {
+                self.game.advance(at);
                 self.closed = true;
                 Ok(())
             }

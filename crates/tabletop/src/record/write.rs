@@ -54,8 +54,7 @@ impl Writer {
             0 => {}
             1 => text += &self.logged::<G>(&log[self.written], game.hash()),
             _ => {
-                let mut before = game.clone();
-                before.rewind(self.written);
+                let mut before = game.earlier(self.written);
                 for line in &log[self.written..] {
                     if before.replay_line(line.clone()).is_err() {
                         break;
@@ -68,9 +67,9 @@ impl Writer {
     }
 
     /// The line that closes a save.
-    pub fn end<G: Game>(&mut self) -> String {
-        let lines = self.written;
-        self.put(&Line::<G::Command>::End { lines })
+    pub fn end<G: Game>(&mut self, game: &Match<G>) -> String {
+        let (lines, at) = (self.written, game.now());
+        self.put(&Line::<G::Command>::End { lines, at })
     }
 
     fn logged<G: Game>(&mut self, line: &Logged<G::Command>, hash: StateHash) -> String {
@@ -93,6 +92,6 @@ impl Writer {
 pub fn save<G: Game>(game: &Match<G>, people: &BySeat<Occupant>) -> String {
     let (mut writer, mut text) = Writer::begin(game, people);
     text += &writer.catch_up(game);
-    text += &writer.end::<G>();
+    text += &writer.end(game);
     text
 }

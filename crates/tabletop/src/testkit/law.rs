@@ -1,13 +1,15 @@
 //! The laws of one moment of a match.
 
 use super::Lawful;
-use crate::hash::bytes;
-use crate::{Answer, Dice, Form, Input, Match, Millis, Offer, OfferOf, Outcome, Prompt, Seat, Viewer};
+use crate::hash::{bytes, survives};
+use crate::{
+    Answer, Dice, Form, Input, Logged, Match, Millis, Offer, OfferOf, Outcome, Prompt, Seat, Viewer,
+};
 
 /// What was seen when a law did not hold.
 pub(super) type Held = Result<(), (&'static str, String)>;
 
-fn law(holds: bool, law: &'static str, seen: impl FnOnce() -> String) -> Held {
+pub(super) fn law(holds: bool, law: &'static str, seen: impl FnOnce() -> String) -> Held {
     if holds { Ok(()) } else { Err((law, seen())) }
 }
 
@@ -23,8 +25,10 @@ pub(super) fn movers<G: Lawful>(game: &Match<G>) -> Held {
         })?;
         law(!mover || seat.0 < game.seats(), "only seats of the table act", || format!("{seat:?}"))?;
     }
+    let waited_for_may_act = to_act.awaited.iter().all(|seat| to_act.seats.contains(seat));
+    law(waited_for_may_act, "the match waits only for seats that may act", || format!("{to_act:?}"))?;
     let over = G::outcome(state).is_some();
-    let waiting = !to_act.seats.is_empty() || to_act.clock;
+    let waiting = !to_act.awaited.is_empty() || to_act.clock;
     law(over != waiting, "somebody or the clock acts until the match is over", || {
         format!("over: {over}, {to_act:?}")
     })?;
@@ -85,7 +89,7 @@ fn command_of<G: Lawful>(offer: &OfferOf<G>, dice: &mut Dice) -> Result<G::Comma
 fn wrong_answer(form: &Form) -> Answer {
     match form {
         Form::Text { most, .. } => Answer::Text("x".repeat(*most as usize + 1)),
-        Form::Drawing { most } => Answer::Drawing(vec![0; *most as usize + 1]),
+        Form::Drawing { most, .. } => Answer::Drawing(vec![0; *most as usize + 1]),
         Form::Pick { from, .. } => Answer::Items(vec![*from]),
         Form::Order { of } => Answer::Items((0..=*of).collect()),
     }
@@ -124,6 +128,7 @@ fn early_clock<G: Lawful>(game: &Match<G>, before: &[u8]) -> Held {
 /// A wait in pieces is the same wait, and the clock alone ends what it times.
 pub(super) fn clock<G: Lawful>(game: &Match<G>, dice: &mut Dice) -> Held {
     let Some(deadline) = G::next_deadline(game.state()) else { return Ok(()) };
+    alone(game)?;
     let end = deadline + u64::from(dice.below(20_000));
     let (mut whole, mut pieces) = (game.clone(), game.clone());
     whole.advance(end);
@@ -134,15 +139,30 @@ pub(super) fn clock<G: Lawful>(game: &Match<G>, dice: &mut Dice) -> Held {
     }
     law(bytes(whole.state()) == bytes(pieces.state()), "splitting a wait changes nothing", || {
         format!("until {end:?}")
-    })?;
+    })
+}
+
+/// One deadline after the other, each carried out when it comes, until none is left.
+fn alone<G: Lawful>(game: &Match<G>) -> Held {
     let mut alone = game.clone();
     for _ in 0..G::bound(game.config()) {
-        match G::next_deadline(alone.state()) {
-            Some(at) => alone.advance(at),
-            None => return Ok(()),
-        }
+        let Some(at) = G::next_deadline(alone.state()) else { return Ok(()) };
+        let result = alone.replay_line(Logged { at, input: Input::Elapsed });
+        law(result.is_ok(), "a deadline is carried out when it comes", || format!("{result:?} at {at:?}"))?;
     }
     Err(("the clock alone ends what it times", format!("still {:?}", G::phase(alone.state()))))
+}
+
+/// The state and all views come back from their bytes as they were: no field is left out on the way.
+pub(super) fn serialised<G: Lawful>(game: &Match<G>) -> Held {
+    let kept = |holds, what: &dyn core::fmt::Debug| {
+        law(holds, "what is serialised comes back the same", || format!("{what:?}"))
+    };
+    kept(survives(game.state()), game.state())?;
+    Viewer::all(game.seats()).try_for_each(|viewer| {
+        let view = G::view(game.state(), viewer);
+        kept(survives(&view), &view)
+    })
 }
 
 /// What a viewer sees is the same in every state that differs only in what is hidden from them.
@@ -198,6 +218,7 @@ pub(super) fn twins<G: Lawful>(game: &Match<G>, seat: Seat, command: &G::Command
 /// What is redacted stays redacted, and who did it sees no less than the public.
 pub(super) fn redaction<G: Lawful>(game: &Match<G>, from: usize) -> Held {
     for beat in &game.beats()[from..] {
+        law(survives(&beat.event), "what is serialised comes back the same", || format!("{:?}", beat.event))?;
         for viewer in Viewer::all(game.seats()) {
             let Some(once) = G::redact(&beat.event, viewer) else { continue };
             let again = G::redact(&once, viewer);

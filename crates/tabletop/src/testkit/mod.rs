@@ -4,6 +4,7 @@
 //! [`Suite::run`] in its `laws` example. Nothing here knows a rule of any game; what a rules page says is
 //! the business of the game's scenarios.
 
+mod chance;
 mod law;
 mod playout;
 mod records;

@@ -1,9 +1,10 @@
 //! One random match under the laws.
 
+use super::chance;
 use super::law::{self, Held};
 use super::{Broken, Lawful};
 use crate::record::{Reading, read, save};
-use crate::{BySeat, Dice, Game, Level, Match, Occupant, Player, Seed, Stream, random_command};
+use crate::{BySeat, Dice, Level, Match, Occupant, Player, Seed, Stream, random_command};
 
 /// How often the dear laws are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,18 +61,23 @@ pub fn play<G: Lawful>(config: &G::Config, seed: u64, care: Care) -> Result<Play
             }
         }
         let careful = care.now(&mut dice);
+        let beats = game.beats().len();
         step(&mut game, careful, &mut dice).map_err(|held| broken(line, held))?;
+        if careful {
+            law::redaction(&game, beats).map_err(|held| broken(line, held))?;
+        }
         G::audit(game.state()).map_err(|error| broken(game.log().len(), ("pieces are conserved", error)))?;
     }
     let lines = game.log().len();
     law::movers(&game).and_then(|()| law::outcome(&game)).map_err(|held| broken(lines, held))?;
     moment(&game, &mut dice).map_err(|held| broken(lines, held))?;
     reloaded(&game).map_err(|held| broken(lines, held))?;
-    Ok(Played { lines, checked })
+    Ok(Played { lines, checked: checked + 1 })
 }
 
 /// The laws that hold at any moment.
 fn moment<G: Lawful>(game: &Match<G>, dice: &mut Dice) -> Held {
+    law::serialised(game)?;
     law::offers(game, dice)?;
     law::refusals(game, dice)?;
     law::clock(game, dice)?;
@@ -98,15 +104,12 @@ fn step<G: Lawful>(game: &mut Match<G>, careful: bool, dice: &mut Dice) -> Held 
     let before = careful.then(|| game.clone());
     if careful {
         law::twins(game, seat, &command, dice)?;
+        chance::foresight(game, seat, &command, dice)?;
     }
-    let beats = game.beats().len();
     game.submit(seat, command, at)
         .map_err(|error| ("an offered command is accepted", format!("{error:?}")))?;
     match before {
-        Some(before) => {
-            law::redaction(game, beats)?;
-            law::undo(&before, game, seat)
-        }
+        Some(before) => law::undo(&before, game, seat),
         None => Ok(()),
     }
 }
@@ -129,17 +132,18 @@ pub(super) fn bots(seats: u8) -> BySeat<Occupant> {
 }
 
 /// A whole random match, for laws about its save.
-pub(super) fn finished<G: Game>(config: G::Config, seed: u64, bound: usize) -> Option<Match<G>> {
+pub(super) fn finished<G: Lawful>(config: G::Config, seed: u64, bound: usize) -> Option<Match<G>> {
     let mut dice = Dice::new(Seed(seed), Stream::Test);
     let mut game = Match::<G>::new(config, Seed(seed)).ok()?;
     while game.log().len() < bound && G::outcome(game.state()).is_none() {
         let to_act = G::to_act(game.state());
         let movers = to_act.seats.iter().collect::<Vec<_>>();
-        match dice.pick(&movers).copied() {
+        let waits = to_act.clock && dice.chance(1, 8);
+        match dice.pick(&movers).copied().filter(|_| !waits) {
             Some(seat) => {
                 let command = random_command::<G>(&G::offers(game.state(), seat), &mut dice)?;
-                let now = game.now();
-                game.submit(seat, command, now).ok()?;
+                let at = law::moment(&game, &mut dice);
+                game.submit(seat, command, at).ok()?;
             }
             None => game.advance(G::next_deadline(game.state())?),
         }

@@ -94,8 +94,7 @@ fn drop_line(bytes: &mut Vec<u8>, dice: &mut Dice) {
 /// The first cut that lost a command.
 pub fn journal_cuts<G: Lawful>() -> Result<(), Box<Broken>> {
     let game = sample::<G>()?;
-    let mut so_far = game.clone();
-    so_far.rewind(0);
+    let mut so_far = game.earlier(0);
     let (mut writer, mut text) = Writer::begin(&so_far, &bots(game.seats()));
     let mut ends = vec![text.len()];
     for line in game.log() {

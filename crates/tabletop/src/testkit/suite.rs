@@ -63,6 +63,9 @@ impl<G: Lawful> Suite<G> {
         let mut all = 0;
         for seats in seat_counts {
             let variants = G::variants(seats);
+            if variants.is_empty() {
+                return Err(unplayable(seats, seed));
+            }
             let mut tally = Tally { seats, ..Tally::default() };
             while tally.matches < share {
                 for config in &variants {
@@ -78,4 +81,9 @@ impl<G: Lawful> Suite<G> {
         }
         Ok(all)
     }
+}
+
+fn unplayable(seats: u8, seed: u64) -> Box<Broken> {
+    let law = "every seat count can be played";
+    Box::new(Broken { law, seen: "no variant".to_owned(), seed, config: format!("{seats} seats"), line: 0 })
 }

@@ -4,7 +4,7 @@
 //! input that breaks the rule.
 
 pub mod edges;
-mod files;
+pub mod files;
 pub mod layers;
 pub mod locales;
 pub mod purity;

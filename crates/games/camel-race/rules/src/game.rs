@@ -44,7 +44,7 @@ impl Game for CamelRace {
 
     fn to_act(state: &State) -> ToAct {
         let seats = if state.over { SeatSet::EMPTY } else { SeatSet::only(state.turn) };
-        ToAct { seats, clock: false }
+        ToAct::all_of(seats)
     }
 
     fn offers(state: &State, seat: Seat) -> Vec<OfferOf<Self>> {

@@ -1,0 +1,129 @@
+//! Which characters the faces should have: those of the texts and contents, and a stock for what people type.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::checks::files::{TextFile, text_files};
+
+/// Every face must have these: printable ASCII.
+const MUST: RangeInclusive<char> = ' '..='~';
+
+/// Blocks that every face should have as far as its source goes: Latin-1 and Latin Extended-A, for names.
+const LATIN: [RangeInclusive<char>; 2] = ['\u{a0}'..='\u{ff}', '\u{100}'..='\u{17f}'];
+
+/// Blocks that a Chinese face should have as far as its source goes: punctuation and full-width forms.
+const CHINESE: [RangeInclusive<char>; 4] =
+    ['\u{3001}'..='\u{3003}', '\u{3005}'..='\u{3017}', '\u{301c}'..='\u{301e}', '\u{ff01}'..='\u{ff5e}'];
+
+/// Single signs that every face should have as far as its source goes.
+const SYMBOLS: &str = include_str!("symbols.txt");
+
+/// How each language calls itself, for the language picker.
+const LANGUAGES: &str = "繁體中文简体中文";
+
+/// The thousand most frequent characters, and the five hundred most frequent in the names of people.
+const FREQUENT: [(&str, &str); 2] =
+    [("zh-Hans", include_str!("frequent-zh-Hans.txt")), ("zh-Hant", include_str!("frequent-zh-Hant.txt"))];
+
+/// A set in the order of the code points.
+pub type Characters = BTreeSet<char>;
+
+/// All files whose words are shown: the locale files, and what the games' rules hold as content.
+pub struct Texts {
+    locales: Vec<TextFile>,
+    contents: Vec<TextFile>,
+}
+
+impl Texts {
+    /// Reads them from the tree.
+    pub fn read(root: &Path) -> Result<Self> {
+        let mut locales = text_files(root, "assets/locales")?;
+        let mut contents = text_files(root, "crates/games")?;
+        locales.retain(|file| file.path.ends_with(".ftl"));
+        contents.retain(|file| file.path.contains("/rules/"));
+        contents.retain(|file| file.path.ends_with(".ron") || file.path.ends_with(".ftl"));
+        Ok(Self { locales, contents })
+    }
+
+    /// What a face of this language must have: ASCII and the locale files, its own and the English ones.
+    pub fn must(&self, language: &str) -> Characters {
+        let own = |file: &&TextFile| [language, "en"].into_iter().any(|one| is_in(one, &file.path));
+        MUST.chain(self.locales.iter().filter(own).flat_map(shown)).collect()
+    }
+
+    /// What the faces of a role must have together: the contents hold several languages, often in one file.
+    pub fn contents(&self) -> Characters {
+        self.contents.iter().flat_map(shown).collect()
+    }
+
+    /// What a face of this language is made with, as far as its source has it; `typed` adds the frequent
+    /// characters of what people type.
+    pub fn wanted(&self, language: &str, typed: bool) -> Characters {
+        let mut wanted = self.must(language);
+        wanted.extend(LATIN.into_iter().flatten());
+        wanted.extend(signs(SYMBOLS));
+        if language == "en" {
+            return wanted;
+        }
+        wanted.extend(self.contents());
+        wanted.extend(CHINESE.into_iter().flatten());
+        wanted.extend(signs(LANGUAGES));
+        for (_, frequent) in FREQUENT.iter().filter(|(of, _)| typed && *of == language) {
+            wanted.extend(signs(frequent));
+        }
+        wanted
+    }
+}
+
+/// A list of characters, without the spaces and line ends that set them apart.
+fn signs(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|c| !c.is_whitespace())
+}
+
+fn is_in(language: &str, path: &str) -> bool {
+    path.split('/').any(|part| part == language)
+}
+
+/// What of a file can come to be seen: its comment lines do not.
+fn shown(file: &TextFile) -> impl Iterator<Item = char> {
+    let is_comment = |line: &&str| line.starts_with('#') || line.trim_start().starts_with("//");
+    let lines = file.text.lines().filter(move |line| !is_comment(line));
+    lines.flat_map(str::chars).filter(|c| !c.is_control())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &str, text: &str) -> TextFile {
+        TextFile { path: path.into(), text: text.into() }
+    }
+
+    fn made_up() -> Texts {
+        Texts {
+            locales: vec![
+                file("assets/locales/en/app.ftl", "é"),
+                file("assets/locales/zh-Hans/app.ftl", "# 注\nname = 驼"),
+                file("assets/locales/zh-Hant/app.ftl", "駝"),
+            ],
+            contents: vec![file("crates/games/a/rules/words.ron", "// 龘\n(\"詩诗\")")],
+        }
+    }
+
+    #[test]
+    fn a_language_must_have_its_own_words_and_the_english_ones() {
+        let must = made_up().must("zh-Hans");
+        assert!("驼éaZ~ ".chars().all(|c| must.contains(&c)));
+        assert!("駝注詩".chars().all(|c| !must.contains(&c)), "other languages, comments, contents");
+    }
+
+    #[test]
+    fn contents_of_all_languages_and_the_stock_are_wanted() {
+        let wanted = made_up().wanted("zh-Hant", true);
+        assert!("駝詩诗，。ＡÆŁ★王體".chars().all(|c| wanted.contains(&c)));
+        assert!("驼龘\n".chars().all(|c| !wanted.contains(&c)));
+    }
+}
