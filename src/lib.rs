@@ -42,6 +42,7 @@ pub fn build(app: &mut App, flags: Flags) {
     .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
     .add_plugins((TablePlugin, games::plugin))
     .insert_resource(flags)
+    .add_plugins(platform::plugin)
     .add_plugins((
         theme::plugin,
         intent::plugin,
@@ -49,7 +50,6 @@ pub fn build(app: &mut App, flags: Flags) {
         panels::plugin,
         menus::plugin,
         input::plugin,
-        platform::plugin,
     ));
     follow_flags(app);
 }

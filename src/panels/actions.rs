@@ -113,6 +113,14 @@ fn draw(
     Ok(())
 }
 
+impl ActionsOpen {
+    /// Whether the offers of a group are shown.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.group.is_some()
+    }
+}
+
 /// A group that is no longer offered closes; one that was asked for opens once its owner alone looks.
 fn settle(open: &mut ActionsOpen, model: &ActionsModel) {
     let offered = |id: &&'static str| model.actions.groups.iter().any(|group| group.id == *id);

@@ -7,6 +7,7 @@ mod prompts;
 mod toasts;
 mod top_bar;
 
+pub use actions::ActionsOpen;
 pub use top_bar::speed_icon;
 
 use bevy::prelude::*;

@@ -24,7 +24,7 @@ pub fn ask(
 ) -> Option<Answer> {
     let answer = match form {
         Form::Text { most, lines, .. } => text(ui, *most, *lines, so_far),
-        Form::Drawing { most } => {
+        Form::Drawing { most, .. } => {
             drawing::canvas(ui, &mut so_far.strokes);
             Answer::Drawing(so_far.strokes.bytes(*most))
         }

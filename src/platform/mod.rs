@@ -1,17 +1,20 @@
-//! What differs between a desktop and a browser.
+//! What differs between a desktop and a browser: where things are kept, and what the command line asks for.
 
+mod exchange;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+mod remember;
 mod shot;
 mod sound;
 mod targets;
 
+pub use exchange::{export, import, usual_export};
+pub use targets::{Pieces, place};
+
 use bevy::prelude::*;
 
-pub fn export(_world: &mut World, _path: &str) {}
-pub fn import(_world: &mut World, _path: &str) {}
-pub fn usual_export() -> String {
-    "caravanserai.match".into()
-}
-
 pub fn plugin(app: &mut App) {
-    app.add_plugins((shot::plugin, targets::plugin, sound::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(native::plugin);
+    app.add_plugins((remember::plugin, exchange::plugin, shot::plugin, targets::plugin, sound::plugin));
 }

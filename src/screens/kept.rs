@@ -64,7 +64,7 @@ fn put_aside(world: &mut World, game: &'static str, slot: &str) {
 /// Is rid of a kept match.
 pub fn discard(world: &mut World, game: &'static str, slot: &str) {
     if let Some(mut storage) = world.get_resource_mut::<StorageBox>()
-        && let Err(problem) = storage.0.remove(game, slot)
+        && let Err(problem) = storage.0.finish(game, slot)
     {
         world.write_message(Toast::from_table(problem.0));
     }

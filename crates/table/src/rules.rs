@@ -132,10 +132,22 @@ pub(crate) fn keep<V: TableGame>(
     }
     let lines = core::mem::take(&mut session.unsaved);
     let Some(mut storage) = storage else { return };
-    let slot = session.slot.clone();
-    if let Err(problem) = storage.0.append(V::Game::ID, &slot, &lines) {
+    let kept = if session.slot.is_empty() {
+        // It could not be kept at all so far: once more, whole.
+        let whole = session.host.compact();
+        storage.0.begin(V::Game::ID, &whole).map(|slot| session.slot = slot)
+    } else {
+        storage.0.append(V::Game::ID, &session.slot, &lines)
+    };
+    if let Err(problem) = kept {
         // What could not be kept is tried again with the next command.
         session.unsaved = lines;
+        toasts.write(Toast::from_table(problem.0));
+        return;
+    }
+    if session.host.outcome().is_some()
+        && let Err(problem) = storage.0.finish(V::Game::ID, &session.slot)
+    {
         toasts.write(Toast::from_table(problem.0));
     }
 }

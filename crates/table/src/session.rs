@@ -77,13 +77,16 @@ fn begin<V: TableGame>(
     seated: (Seating, BySeat<Side>),
 ) -> Result<(), Said> {
     let game = Match::<V::Game>::new(config.clone(), seed).map_err(|error| error.message())?;
-    let slot = free_slot(world, V::Game::ID);
     let (host, lines) = Host::begin(game, people);
-    if let Some(mut storage) = world.get_resource_mut::<StorageBox>()
-        && let Err(problem) = storage.0.replace(V::Game::ID, &slot, &lines)
-    {
-        tell(world, &problem.0);
-    }
+    let storage = world.get_resource_mut::<StorageBox>();
+    let slot = match storage.map(|mut storage| storage.0.begin(V::Game::ID, &lines)) {
+        Some(Ok(slot)) => slot,
+        Some(Err(problem)) => {
+            tell(world, &problem.0);
+            String::new()
+        }
+        None => String::new(),
+    };
     open::<V>(world, host, (config, seed), slot, seated, 0);
     Ok(())
 }
@@ -182,12 +185,6 @@ pub(crate) fn close<V: TableGame>(world: &mut World) {
     world.insert_resource(Seats::default());
     world.insert_resource(Standing::default());
     world.insert_resource(Eyes::default());
-}
-
-fn free_slot(world: &World, game: &str) -> String {
-    let taken = world.get_resource::<StorageBox>().and_then(|storage| storage.0.list(game).ok());
-    let taken = taken.unwrap_or_default();
-    (1_u32..).map(|n| format!("match-{n}")).find(|name| !taken.contains(name)).unwrap_or_default()
 }
 
 pub(crate) fn tell(world: &mut World, said: &Said) {

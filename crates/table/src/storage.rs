@@ -14,6 +14,11 @@ pub trait Storage: Send + Sync {
     /// # Errors
     /// When nothing can be read.
     fn list(&self, game: &str) -> Result<Vec<String>, StoreProblem>;
+    /// Keeps a new match in a slot of its own and says which.
+    ///
+    /// # Errors
+    /// When there is no room, or nothing may be written.
+    fn begin(&mut self, game: &str, whole: &str) -> Result<String, StoreProblem>;
     /// The whole journal.
     ///
     /// # Errors
@@ -39,11 +44,11 @@ pub trait Storage: Send + Sync {
     /// # Errors
     /// When nothing may be written.
     fn set_aside(&mut self, game: &str, slot: &str) -> Result<String, StoreProblem>;
-    /// Removes a finished or discarded match.
+    /// Takes a finished or discarded match off the shelf.
     ///
     /// # Errors
     /// When nothing may be written.
-    fn remove(&mut self, game: &str, slot: &str) -> Result<(), StoreProblem>;
+    fn finish(&mut self, game: &str, slot: &str) -> Result<(), StoreProblem>;
     /// The settings as they were written; `None` where there are none.
     fn settings(&self) -> Option<String>;
     /// Keeps the settings.

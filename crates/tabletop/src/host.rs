@@ -141,12 +141,6 @@ impl<G: Game> Host<G> {
         Some(Beat { event: G::redact(&beat.event, viewer)?, ..beat.clone() })
     }
 
-    /// The latest match time that this match has heard of.
-    #[must_use]
-    pub fn now(&self) -> Millis {
-        self.game.now()
-    }
-
     /// Lets the clock run. Returns the lines to append to the journal.
     pub fn advance(&mut self, to: Millis) -> String {
         self.game.advance(to);
