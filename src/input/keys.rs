@@ -57,6 +57,16 @@ fn press(input: &mut EguiInput, key: Key, modifiers: Modifiers) {
     }
 }
 
+/// bevy_egui tells egui in every frame which modifiers are held, and egui takes any event for a reason to draw again.
+/// Without this a table at rest would never rest.
+fn hush(mut known: Local<Modifiers>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+    let Ok(mut input) = egui.single_mut() else { return };
+    input.0.events.retain(|event| match event {
+        Event::ModifiersChanged(modifiers) => core::mem::replace(&mut *known, *modifiers) != *modifiers,
+        _ => true,
+    });
+}
+
 /// What a screen reader asks for; bevy_egui does not pass it on.
 fn tell_requests(mut requests: MessageReader<ActionRequest>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
     let Ok(mut input) = egui.single_mut() else { return };
@@ -126,5 +136,5 @@ fn back(screen: Screen, eyes: &Eyes, drawer: bool) -> Option<Intent> {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (tell_egui, tell_requests, short_cuts).in_set(TableSystems::Input));
+    app.add_systems(Update, (hush, tell_egui, tell_requests, short_cuts).in_set(TableSystems::Input));
 }

@@ -10,7 +10,7 @@ use bevy::window::{PrimaryWindow, WindowRef};
 use bevy_egui::egui::{self, Area, Color32, Id, Key, Order, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use leafwing_input_manager::prelude::*;
-use table::{Eyes, Layout, Overlay, Screen, Touchable};
+use table::{Eyes, Layout, Overlay, Screen};
 
 use super::map::Act;
 use crate::kit::Kit;

@@ -1,7 +1,7 @@
 //! Sheets of paper that hold other things, and sheets that ask to be dealt with first.
 
 use bevy_egui::egui::{
-    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Margin, Modal, Rect, Shape, Ui, Vec2,
+    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, Shape, Ui, Vec2,
 };
 
 use super::Kit;
@@ -45,12 +45,15 @@ impl Sheet {
     }
 }
 
-/// Draws a sheet in a given place and things on it.
-pub fn sheet_frame<R>(ui: &mut Ui, sheet: Sheet, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let shape = Kit::of(ui.ctx()).paper.sheet(sheet.sprite, rect, Color32::WHITE);
-    crate::theme::put(ui.painter(), shape);
-    let inner = rect.shrink(sheet.padding);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), content).inner
+/// Draws things in a given place, beside the flow of the layout.
+pub fn within_flow<R>(ui: &mut Ui, rect: Rect, layout: Layout, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+    content(&mut child)
+}
+
+/// The same, from the top down.
+pub fn within<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    within_flow(ui, rect, Layout::top_down(egui::Align::Min), content)
 }
 
 /// A sheet in the middle that everything else waits for. Returns what it holds, and whether it is to be closed

@@ -61,7 +61,8 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
     let wide = room.x > 560.0;
     ui.horizontal_top(|ui| {
         if wide {
-            ui.allocate_ui(vec2(210.0, room.y), |ui| contents(ui, model, page));
+            let down = Layout::top_down(Align::Min);
+            ui.allocate_ui_with_layout(vec2(210.0, room.y), down, |ui| contents(ui, model, page));
         }
         ui.vertical(|ui| {
             let Some(section) = model.sections.get(*page) else { return };

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, Align2, Area, Color32, Id, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+    self, Align, Align2, Area, Color32, Id, Layout, Order, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{ActionGroup, Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Standing, Words};
@@ -12,7 +12,7 @@ use tabletop::{Player, Seat};
 
 use super::{Occupied, prompts, window};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, label};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, label, within, within_flow};
 use crate::theme::palette::{CREAM, HONEY, LAVENDER};
 use crate::theme::{Size, UiSystems, dressed, put};
 
@@ -40,6 +40,7 @@ pub struct ActionsModel {
 /// What of the panel is open.
 #[derive(Resource, Default, Clone, PartialEq)]
 pub struct ActionsOpen {
+    seat: Option<Seat>,
     group: Option<&'static str>,
     wish: Option<&'static str>,
     prompt: prompts::Answering,
@@ -121,8 +122,11 @@ impl ActionsOpen {
     }
 }
 
-/// A group that is no longer offered closes; one that was asked for opens once its owner alone looks.
+/// What another seat opened closes, and so does a group that is no longer offered; one that was asked for opens once its owner alone looks.
 fn settle(open: &mut ActionsOpen, model: &ActionsModel) {
+    if open.seat != model.actions.seat {
+        *open = ActionsOpen { seat: model.actions.seat, ..ActionsOpen::default() };
+    }
     let offered = |id: &&'static str| model.actions.groups.iter().any(|group| group.id == *id);
     open.group = open.group.filter(offered);
     open.wish = open.wish.filter(offered);
@@ -159,7 +163,7 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
         } else {
             #[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
             let cards = groups as f32 * (card.x + 10.0);
-            let wide = (room.width() - cards).clamp(280.0, 520.0);
+            let wide = (room.width() - cards).clamp(280.0, 430.0);
             let left = room.center().x - (wide + cards) / 2.0;
             let mat = Rect::from_min_size(pos2(left, room.top()), vec2(wide, mat_height));
             self::mat(ui, mat, model, &mut wanted);
@@ -203,7 +207,7 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
     let buttons = Rect::from_min_max(pos2(x, place.top()), pos2(place.right() - 12.0, place.bottom()));
     let [undo, step, hurry, _, results, ..] = &model.words;
     let layout = Layout::right_to_left(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(buttons).layout(layout), |ui| {
+    within_flow(ui, buttons, layout, |ui| {
         if model.over {
             let button = Button::new("show-results", results).icon("icon-trophy").tone(Tone::Ember);
             if ui.add(button).clicked() {
@@ -245,7 +249,7 @@ fn row_of_groups(
         corner.x += card.x + gap;
         let single = group.items.len() == 1 && group.items[0].asks.is_none() && !group.secret;
         let chosen = open.group == Some(group.id);
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        within(ui, place, |ui| {
             let button = Button::new(group.id, &group.title).icon(group.icon).upright().least(card);
             let button = if single { button.tone(Tone::Ember) } else { button.chosen(chosen) };
             if ui.add(button).clicked() {
@@ -297,6 +301,7 @@ fn drawer(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen, bar
         .show(ctx, |ui| {
             Sheet::NIGHT.padded(18.0).show(ui, |ui| {
                 ui.set_width(width - 36.0);
+                ui.set_max_height(most);
                 let close = &model.words[3];
                 ui.horizontal(|ui| {
                     let (at, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
@@ -326,7 +331,7 @@ fn offers(ui: &mut Ui, seat: Seat, group: &ActionGroup, model: &ActionsModel, op
     let mut wanted = Vec::new();
     let exact: Vec<&OfferItem> = group.items.iter().filter(|item| item.asks.is_none()).collect();
     let room = ui.available_width() - 8.0;
-    let columns = [4_u8, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= 190.0).unwrap_or(1);
+    let columns = [4_u8, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= 216.0).unwrap_or(1);
     let columns = columns.min(u8::try_from(exact.len().max(1)).unwrap_or(1));
     let width = (room - 8.0 * f32::from(columns - 1)) / f32::from(columns);
     for row in exact.chunks(usize::from(columns)) {
@@ -334,9 +339,9 @@ fn offers(ui: &mut Ui, seat: Seat, group: &ActionGroup, model: &ActionsModel, op
             ui.spacing_mut().item_spacing.x = 8.0;
             for item in row {
                 let name = format!("offer-{}", item.index);
-                ui.allocate_ui(vec2(width, 48.0), |ui| {
+                ui.allocate_ui(vec2(width, 60.0), |ui| {
                     ui.set_max_width(width);
-                    if ui.add(Button::new(&name, &item.label).least(vec2(width, 48.0))).clicked() {
+                    if ui.add(Button::new(&name, &item.label).least(vec2(width, 60.0))).clicked() {
                         wanted.push(choose(seat, item, None));
                     }
                 });

@@ -1,13 +1,13 @@
 //! The curtain: it falls before something secret and asks for the one person who may see it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Area, Color32, Id, Order, Painter, Rect, Sense, Shape, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Area, Color32, Id, Order, Painter, Rect, Sense, Shape, Ui, Vec2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Eyes, Screen, SeatChip, Seats, Settings, Words};
 use tabletop::Message as Said;
 
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Tone};
+use crate::kit::{Button, Kit, Tone, within};
 use crate::screens::line;
 use crate::theme::palette::{CREAM, HONEY, LAVENDER};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
@@ -86,14 +86,14 @@ pub fn panel(ui: &mut Ui, window: Rect, model: &CurtainModel) -> Vec<Intent> {
     let mut wanted = Vec::new();
     let row = Align2::CENTER_TOP.anchor_size(pos2(middle.x, y + 14.0), vec2(width.min(420.0), 60.0));
     let [come, not_now] = &model.words;
-    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
+    within(ui, row, |ui| {
         let button = Button::new("curtain-come", come).icon("icon-eye").tone(Tone::Ember).least(vec2(row.width(), 58.0));
         if ui.add(button.size(Size::Heading)).clicked() {
             wanted.push(Intent::Come);
         }
     });
     let below = row.translate(vec2(0.0, 74.0));
-    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+    within(ui, below, |ui| {
         if ui.add(Button::new("curtain-not-now", not_now).tone(Tone::Night).least(vec2(row.width(), 44.0))).clicked() {
             wanted.push(Intent::PutAway);
         }

@@ -1,13 +1,13 @@
 //! The upper edge of a match: pause, log, rules, speed, coach.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Area, Id, Layout, Order, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align, Area, Id, Layout, Order, Rect, Ui, Vec2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Overlay, Screen, Settings, Speed, Words};
 
 use super::{Occupied, window};
 use crate::intent::Intent;
-use crate::kit::{Button, Tone};
+use crate::kit::{Button, Tone, within_flow};
 use crate::screens::line;
 use crate::theme::{UiSystems, dressed};
 
@@ -49,7 +49,7 @@ fn draw(
         Area::new(Id::new(name)).order(Order::Middle).fixed_pos(place.min).constrain(false).fade_in(false).show(ctx, |ui| {
             ui.set_min_size(Vec2::ZERO);
             let layout = if from_right { Layout::right_to_left(Align::Min) } else { Layout::left_to_right(Align::Min) };
-            ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+            within_flow(ui, place, layout, |ui| {
                 intents.write_batch(content(ui));
             });
         });

@@ -24,6 +24,12 @@ pub struct ShellAssets {
     /// Traditional Kai.
     #[asset(path = "fonts/kai-tc-bold.ttf")]
     pub kai_tc: Handle<FontFile>,
+    /// Latin sans.
+    #[asset(path = "fonts/sans-latin-regular.ttf")]
+    pub sans_latin: Handle<FontFile>,
+    /// Latin sans, strong.
+    #[asset(path = "fonts/sans-latin-bold.ttf")]
+    pub bold_latin: Handle<FontFile>,
     /// Simplified sans.
     #[asset(path = "fonts/sans-sc-regular.ttf")]
     pub sans_sc: Handle<FontFile>,
@@ -45,7 +51,9 @@ pub struct ShellAssets {
 }
 
 /// The same files as [`ShellAssets`], to be counted as they arrive.
-const FILES: [&str; 9] = [
+const FILES: [&str; 11] = [
+    "fonts/sans-latin-regular.ttf",
+    "fonts/sans-latin-bold.ttf",
     "fonts/sans-tc-regular.ttf",
     "fonts/sans-tc-bold.ttf",
     "fonts/kai-tc-bold.ttf",

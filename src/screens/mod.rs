@@ -15,7 +15,7 @@ use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Rect, Ui, vec2};
 use table::Settings;
 use table::{GameBox, Words};
 
-use crate::kit::Kit;
+use crate::kit::{Kit, within};
 use crate::theme::put;
 
 /// The box whose story or lobby lies open.
@@ -89,7 +89,7 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
     let edge = if is_narrow(room) { 12.0 } else { 28.0 };
     let width = width.min(room.width() - 2.0 * edge);
     let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+    within(ui, place, |ui| {
         egui::ScrollArea::vertical()
             .auto_shrink(false)
             .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::VisibleWhenNeeded)
@@ -99,5 +99,4 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
             })
             .inner
     })
-    .inner
 }

@@ -125,6 +125,7 @@ fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
             put(ui.painter(), kit.paper.picture(chip.sign, at, Color32::WHITE));
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
+                ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
                     label(ui, Line::Strong, &chip.name);
                     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
@@ -155,15 +156,21 @@ fn buttons(ui: &mut Ui, model: &ResultsModel, wanted: &mut Vec<Intent>) {
         ("look", "icon-eye", Tone::Cream, Intent::Visit(Screen::Table)),
         ("back-to-shelf", "icon-back", Tone::Cream, Intent::Leave),
     ];
-    ui.vertical_centered(|ui| {
-        ui.horizontal_wrapped(|ui| {
-            for ((name, icon, tone, intent), text) in all.into_iter().zip(&model.words) {
-                if ui.add(Button::new(name, text).icon(icon).tone(tone)).clicked() {
-                    wanted.push(intent);
+    let room = ui.available_width();
+    let columns: u8 = if room < 560.0 { 2 } else { 4 };
+    let gap = 10.0;
+    let width = (room - gap * f32::from(columns - 1)) / f32::from(columns);
+    let all: Vec<_> = all.into_iter().zip(&model.words).collect();
+    for row in all.chunks(usize::from(columns)) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for ((name, icon, tone, intent), text) in row {
+                if ui.add(Button::new(name, text).icon(icon).tone(*tone).least(vec2(width, 52.0))).clicked() {
+                    wanted.push(intent.clone());
                 }
             }
         });
-    });
+    }
 }
 
 /// Goes to the results once the last beat has been seen, each time a match comes to its end.

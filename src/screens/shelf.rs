@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align, Color32, Layout, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align, Color32, Layout, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Overlay, Screen, Settings, Shelf, Words};
@@ -10,7 +10,7 @@ use table::{Overlay, Screen, Settings, Shelf, Words};
 use super::kept::KeptMatches;
 use super::{box_text, is_narrow, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Tone};
+use crate::kit::{Button, Kit, Tone, within, within_flow};
 use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
 
@@ -118,7 +118,7 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
     } else {
         ((room.height() - 26.0 - gap * (rows - 1.0)) / rows).min(natural).max(190.0)
     };
-    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+    within(ui, room, |ui| {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let total = height * rows + gap * (rows - 1.0) + 24.0;
             let (area, _) = ui.allocate_exact_size(vec2(room.width(), total), Sense::hover());
@@ -161,7 +161,7 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
     } else {
         Layout::right_to_left(Align::Center)
     };
-    ui.scope_builder(UiBuilder::new().max_rect(row).layout(layout), |ui| {
+    within_flow(ui, row, layout, |ui| {
         let [settings, credits, import, quit] = &model.buttons;
         let mut button = |name: &str, text: &str, icon: &str, intent: Intent| {
             if ui.add(Button::new(name, text).only_icon(icon).tone(Tone::Night)).clicked() {

@@ -56,15 +56,21 @@ pub fn title() -> FontFamily {
 /// they have not arrived.
 pub fn install(ctx: &egui::Context, locale: Locale, shell: &ShellAssets, files: &Assets<FontFile>) -> bool {
     let traditional = locale != Locale::ZhHans;
-    let order = |tc: &Handle<FontFile>, sc: &Handle<FontFile>| {
-        if traditional { [tc.clone(), sc.clone()] } else { [sc.clone(), tc.clone()] }
+    let han = |tc: &Handle<FontFile>, sc: &Handle<FontFile>| {
+        if traditional { vec![tc.clone(), sc.clone()] } else { vec![sc.clone(), tc.clone()] }
     };
-    let sans = order(&shell.sans_tc, &shell.sans_sc);
+    // English has quotation marks and dots of its own width; in Chinese the Han faces give them.
+    let with_latin = |latin: &Handle<FontFile>, han: Vec<Handle<FontFile>>| {
+        let latin = vec![latin.clone()];
+        if locale.is_chinese() { [han, latin].concat() } else { [latin, han].concat() }
+    };
+    let sans = with_latin(&shell.sans_latin, han(&shell.sans_tc, &shell.sans_sc));
+    let bold = with_latin(&shell.bold_latin, han(&shell.bold_tc, &shell.bold_sc));
     let families = [
-        (FontFamily::Proportional, sans.to_vec()),
-        (FontFamily::Monospace, sans.to_vec()),
-        (strong(), [order(&shell.bold_tc, &shell.bold_sc), sans.clone()].concat()),
-        (title(), [order(&shell.kai_tc, &shell.kai_sc), sans].concat()),
+        (FontFamily::Proportional, sans.clone()),
+        (FontFamily::Monospace, sans.clone()),
+        (strong(), [bold, sans.clone()].concat()),
+        (title(), [han(&shell.kai_tc, &shell.kai_sc), sans].concat()),
     ];
     let mut fonts = FontDefinitions::empty();
     for (family, handles) in families {

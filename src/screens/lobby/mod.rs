@@ -4,16 +4,16 @@ mod draft;
 mod editor;
 mod round_table;
 
-pub use draft::{Draft, SeatDraft, begin, fresh_seed, lay_out};
+pub use draft::{Draft, begin, fresh_seed, lay_out};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{GameBox, Layout, Screen, Settings, Shelf, Words};
 
 use super::{Opened, box_text, column, is_narrow, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Line, Tone, label};
+use crate::kit::{Button, Line, Tone, label, within};
 use crate::theme::{UiSystems, dressed};
 
 /// From which width people can sit around the screen, in logical pixels.
@@ -87,12 +87,12 @@ pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
         let split = window.left() + window.width() * 0.52;
         let left = Rect::from_min_max(window.min + vec2(edge, 16.0), pos2(split - 10.0, window.bottom() - 16.0));
         let right = Rect::from_min_max(pos2(split + 10.0, window.top() + 16.0), window.max - vec2(edge, 16.0));
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        within(ui, left, |ui| {
             head(ui, model, &mut wanted);
             let place = Rect::from_min_max(ui.cursor().min, left.max);
             round_table::draw(ui, place, model, &mut draft);
         });
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        within(ui, right, |ui| {
             bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).max_height(right.height() - 78.0).show(ui, |ui| {
                 ui.set_width(right.width() - 6.0);
                 ui.add_space(6.0);

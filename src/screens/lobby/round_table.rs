@@ -1,10 +1,10 @@
 //! The table from above, with its seats around it.
 
-use bevy_egui::egui::{self, Align2, Color32, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 use tabletop::{Player, Seat};
 
 use super::{Draft, LobbyModel};
-use crate::kit::{Button, Kit, Tone};
+use crate::kit::{Button, Kit, Tone, within};
 use crate::theme::palette::{CREAM, HONEY, LAVENDER};
 use crate::theme::{Size, fonts, put};
 
@@ -87,7 +87,7 @@ fn count(ui: &mut Ui, felt: Rect, model: &LobbyModel, draft: &mut Draft) {
     let mut step = |side: f32, name: &str, icon: &str, legal: bool, next: usize| {
         let at = Rect::from_center_size(middle + vec2(side * 70.0, 0.0), Vec2::splat(46.0));
         let text = (model.say)(name);
-        ui.scope_builder(UiBuilder::new().max_rect(at), |ui| {
+        within(ui, at, |ui| {
             let button = Button::new(name, &text).only_icon(icon).tone(Tone::Cream).legal(legal);
             if ui.add(button).clicked() {
                 draft.fill(next, model.game.signs.len());
