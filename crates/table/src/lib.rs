@@ -7,6 +7,7 @@
 
 mod bots;
 mod eyes;
+mod faces;
 mod game;
 mod idle;
 mod layout;
@@ -27,11 +28,12 @@ mod storage;
 mod words;
 
 pub use eyes::Eyes;
+pub use faces::Faces;
 pub use game::{TableGame, TableGamePlugin, in_match};
 pub use idle::Awake;
 pub use layout::{Layout, Margins, Shape};
 pub use models::{ActionGroup, Actions, LogBook, OfferItem, Refused, SeatChip, Seats, Toast};
-pub use motion::{Ease, FlipTo, Leave, Pose, Tween};
+pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
 pub use pointer::Touchable;
 pub use rules::{Choose, Propose, TakeBack};
@@ -64,6 +66,7 @@ impl Plugin for TablePlugin {
             sound::plugin,
             idle::plugin,
             eyes::plugin,
+            faces::plugin,
         ));
     }
 }

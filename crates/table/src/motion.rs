@@ -89,6 +89,15 @@ impl Ease {
 #[derive(Clone, Debug)]
 pub struct FlipTo(pub Sprite);
 
+/// A stop on the way, and how high a piece is lifted on its way there, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Via {
+    /// Where.
+    pub pose: Pose,
+    /// How high.
+    pub arc: f32,
+}
+
 /// A motion to the piece's pose. Added again, it starts from where the piece is.
 #[derive(Component, Clone, Debug, Default)]
 pub struct Tween {
@@ -102,6 +111,8 @@ pub struct Tween {
     pub arc: f32,
     /// Turned over about the upright axis on the way.
     pub flip: Option<FlipTo>,
+    /// Stops before the last; each part of the way takes equally long.
+    pub via: Vec<Via>,
     from: Option<Pose>,
     elapsed: Option<f32>,
 }
@@ -135,6 +146,31 @@ impl Tween {
     #[must_use]
     pub fn flip(self, to: Sprite) -> Self {
         Self { flip: Some(FlipTo(to)), ..self }
+    }
+
+    /// Through these stops.
+    #[must_use]
+    pub fn through(self, via: Vec<Via>) -> Self {
+        Self { via, ..self }
+    }
+
+    /// Where a piece is that has covered `t` of its way, from 0 to 1, and how it is squeezed: width and height.
+    fn at(&self, from: Pose, to: Pose, t: f32) -> (Pose, Vec2) {
+        let parts = f32::from(u16::try_from(self.via.len() + 1).unwrap_or(u16::MAX));
+        let part = (t * parts).floor().min(parts - 1.0);
+        let local = t * parts - part;
+        let index = part as usize;
+        let start = index.checked_sub(1).and_then(|before| self.via.get(before)).map_or(from, |via| via.pose);
+        let (end, arc) = self.via.get(index).map_or((to, self.arc), |via| (via.pose, via.arc));
+        let mut now = start.between(end, self.ease.of(local));
+        now.at.y += arc * 4.0 * local * (1.0 - local);
+        if t < 1.0 && arc > 0.0 {
+            now.z += 50.0;
+        }
+        // What hops is pressed together when it leaves the ground and when it lands.
+        let press = if arc > 0.0 { ((local - 0.5).abs() * 2.0 - 0.72).max(0.0) * 0.5 } else { 0.0 };
+        let press = if t > 0.0 && t < 1.0 { press } else { 0.0 };
+        (now, Vec2::new(1.0 + press * 0.6, 1.0 - press))
     }
 
     /// From here instead of from where the piece is.
@@ -172,13 +208,9 @@ fn animate(
         tween.elapsed = Some(elapsed);
         let from = *tween.from.get_or_insert_with(|| pose_of(&transform));
         let t = progress(&tween, elapsed, stretch);
-        let eased = tween.ease.of(t);
-        let mut now = from.between(*pose, eased);
-        now.at.y += tween.arc * 4.0 * t * (1.0 - t);
-        if t < 1.0 && tween.arc > 0.0 {
-            now.z += 50.0;
-        }
+        let (now, squeeze) = tween.at(from, *pose, t);
         let mut next = now.transform();
+        next.scale *= squeeze.extend(1.0);
         if let Some(FlipTo(face)) = &tween.flip {
             next.scale.x *= (1.0 - 2.0 * t).abs().max(0.02);
             if t >= 0.5 {

@@ -2,10 +2,25 @@
 //!
 //! The rules live in `camel-race`; this crate lays out what a view says ([`table::Shown`]) and stages each beat.
 
+mod ask;
+mod coach;
+mod effects;
+mod facts;
+mod fit;
 mod fold;
+mod labels;
 mod phase;
+mod piece;
+mod places;
+mod reconcile;
+mod sprite_names;
+mod stage;
+mod table_plugin;
+mod touch;
+mod wanted;
 
 pub use phase::CamelRacePhase;
+pub use touch::Finger;
 
 use bevy::prelude::*;
 use camel_race::{CamelRace, Command, Event, Phase, View};
@@ -89,7 +104,9 @@ impl TableGame for CamelRaceView {
         view.players.get(seat).map_or(0, |player| player.figure as usize)
     }
 
-    fn build(_app: &mut App) {}
+    fn build(app: &mut App) {
+        table_plugin::plugin(app);
+    }
 }
 
 /// The figures, in the order of [`camel_race::Figure::ALL`].
