@@ -3,7 +3,7 @@
 use core::fmt;
 
 /// A language and script in which everything can be said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Locale {
     /// Chinese in traditional script, in the usage of Taiwan. The source of all translations.
     ZhHant,

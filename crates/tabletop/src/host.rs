@@ -134,6 +134,13 @@ impl<G: Game> Host<G> {
         beats.iter().filter_map(seen).collect()
     }
 
+    /// The beat with this number, as this viewer may know it; `None` where even that it happened is hidden.
+    #[must_use]
+    pub fn beat(&self, viewer: Viewer, index: usize) -> Option<Beat<G::Event>> {
+        let beat = self.game.beats().get(index)?;
+        Some(Beat { event: G::redact(&beat.event, viewer)?, ..beat.clone() })
+    }
+
     /// Lets the clock run. Returns the lines to append to the journal.
     pub fn advance(&mut self, to: Millis) -> String {
         self.game.advance(to);

@@ -1,0 +1,152 @@
+### The program’s own words: shelf, lobby, menus, panels.
+
+## The shelf
+
+house-title = Caravanserai
+house-tagline = Six games of tales, tiles and camels
+# $least, $most: players; $minutes: how long; $age: in years.
+box-facts = { $least }–{ $most } players · { $minutes } min · age { $age }+
+box-soon = In the making
+box-soon-long = The game in this box is still being made and can’t be played yet.
+back-to-shelf = Back to the shelf
+open-settings = Settings
+open-credits = Credits
+open-import = Import a match
+open-quit = Quit
+open-rules = Rules book
+open-pause = Menu
+open-log = Log
+
+box-baba-yaga-title = Baba Yaga
+box-baba-yaga-tagline = Gather what the potion needs before she flies home!
+box-baba-yaga-story =
+    Deep in the forest stands a hut on hen’s legs, and Baba Yaga has just ridden off in her mortar. You slip into her yard and turn things over: mushrooms, cat’s hair, moonlight… Remember what lies where, and be quick.
+
+    Her shadow circles closer and closer. Brew your potion before she lands.
+
+box-donkey-bridge-title = Donkey Bridge
+box-donkey-bridge-tagline = Link what doesn’t belong together into a tale nobody forgets.
+box-donkey-bridge-story =
+    Scholars of old built donkey bridges in their minds so as not to forget: a sailing boat carries a teapot, a key fishes for an octopus, and the sillier it is, the better it sticks.
+
+    Take turns weaving pictures into a story. When the donkey reaches the far side of the bridge, who still knows what crossed it?
+
+box-storyteller-title = The Storyteller
+box-storyteller-tagline = One line, a row of pictures: which one was meant?
+box-storyteller-story =
+    The storyteller looks at one picture and says a single line. Too plain, and everyone finds it; too dark, and no one does. Neither earns a point.
+
+    The others slip in the picture that fits best. When the lamp is lit, a row of dreams lies on the table. Which one do you believe?
+
+box-her-story-title = Her Story
+box-her-story-tagline = Open the manuscript and write on for them.
+box-her-story-story =
+    They discovered, invented, sailed and wrote, and yet they are often missing from the books. You are an editor with letters, portraits and loose threads, and chapter after chapter is due.
+
+    Whom to choose, where to look and when to print is up to you.
+
+box-verse-and-painting-title = Verse and Painting
+box-verse-and-painting-tagline = A line of verse is a painting. Who can read it?
+box-verse-and-painting-story =
+    Somebody hides a line of a Tang poem in a painting: how far the hills, how many boats, is there a moon? You look and guess the line; then it is your turn to paint the next.
+
+    You need not paint well. Poems have always left some of the paper blank.
+
+## The lobby
+
+lobby-seats = players
+lobby-seat = Seat
+lobby-name = Name
+lobby-player = Played by
+lobby-side = Side of the table
+side-south = Bottom
+side-west = Left
+side-north = Top
+side-east = Right
+lobby-agreements = Agreed by all
+lobby-seating = Sharing the screen
+seating-pass = Pass the device
+seating-around = Around the screen
+lobby-first = Who begins
+lobby-first-random = Random
+lobby-seed = Seed
+lobby-seed-random = Leave empty for chance
+lobby-fewer = One player fewer
+lobby-more = One player more
+start-match = Start
+
+## At the table
+
+turn-yours = Your turn: do one thing
+turn-bot = Thinking…
+turn-watching = Watch what happens
+act-undo = Take back
+act-step = Next
+act-hurry = Hurry
+act-back = Put away
+act-results = Results
+act-confirm = Done
+act-clear = Start over
+act-rematch = Play again
+act-replay = Watch again
+act-look = See the table
+coach = Coach
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+speed-step = Step by step
+# $name: who is asked to come.
+curtain-ask = { $name }, please come here
+curtain-note = What comes next is secret. Everyone else, please look away.
+curtain-come = Here I am
+curtain-not-now = Not now
+# $seed: the seed of the random numbers.
+results-seed = Seed { $seed }
+
+## The pause
+
+pause-title = A short rest
+pause-resume = Carry on
+pause-seats = Who sits where
+pause-export = Export the match
+pause-leave = Save and go to the shelf
+export-note = A match that isn’t over holds secrets, so it is packed and can’t be read by eye.
+export-write = Write the file
+# $path: the path of the file.
+export-done = Written to “{ $path }”.
+import-title = Import a match
+import-note = Path of the match’s file
+import-read = Read it
+seat-person = Person
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+# $path: where the file is now.
+save-set-aside = This save can’t be taken up; it is kept as “{ $path }”.
+
+## Settings
+
+settings-close = Close the settings
+settings-language = Language
+settings-volume = Volume
+settings-muted = Mute
+settings-speed = Pace
+settings-motion = Animation
+settings-timers = Time the timed phases
+settings-coach = Coach: exact odds lie on the table
+settings-contrast = Stronger contrast
+settings-text-size = Size of text
+text-small = Small
+text-medium = Medium
+text-large = Large
+text-huge = Huge
+settings-diagonal = Screen diagonal
+diagonal-unknown = Unknown
+
+## Rules book and credits
+
+rules-close = Close the rules book
+rules-before = Page back
+rules-after = Next page
+credits-intro = Everything not listed below was made for Caravanserai.

@@ -1,0 +1,152 @@
+### 程序本身的文字：书架、大厅、菜单、面板。
+
+## 书架
+
+house-title = 商旅驿站
+house-tagline = 六个故事、纸牌与骆驼的桌上游戏
+# $least、$most：人数；$minutes：分钟；$age：岁。
+box-facts = { $least }–{ $most } 人・{ $minutes } 分钟・{ $age } 岁以上
+box-soon = 筹备中
+box-soon-long = 这个盒子里的游戏还在筹备，现在还不能玩。
+back-to-shelf = 回到书架
+open-settings = 设置
+open-credits = 制作名单
+open-import = 导入对局
+open-quit = 退出
+open-rules = 规则书
+open-pause = 菜单
+open-log = 记录
+
+box-baba-yaga-title = 雅加婆婆
+box-baba-yaga-tagline = 趁她还没飞回来，把魔药的材料凑齐！
+box-baba-yaga-story =
+    森林深处有一间长着鸡脚的小屋，女巫雅加婆婆刚骑着石臼出门去了。你溜进她的院子，东翻西找：蘑菇、猫毛、月光……材料记得在哪里，手脚就要快。
+
+    她的影子一圈一圈绕回来，在她落地以前，把你的魔药煮好吧。
+
+box-donkey-bridge-title = 驴桥
+box-donkey-bridge-tagline = 把不相干的东西串成一个忘不掉的故事。
+box-donkey-bridge-story =
+    古时候的学生怕忘，就在脑子里搭一座“驴桥”：让帆船载着茶壶、钥匙钓起章鱼，越荒唐越记得牢。
+
+    你们轮流把画面接成故事，等驴子走到桥的另一头，再看看谁还记得桥上走过什么。
+
+box-storyteller-title = 说书人
+box-storyteller-tagline = 一句话，六张画，哪一张才是他说的？
+box-storyteller-story =
+    说书人看着手里的一张画，只说一句话。说得太白，人人猜中；说得太玄，没人猜中，这两种他都拿不到分。
+
+    其他人从自己手上挑一张最像的画混进去。灯一亮，整排梦境摊在桌上，你信哪一张？
+
+box-her-story-title = 她的故事
+box-her-story-tagline = 翻开手稿，替她们把故事写下去。
+box-her-story-story =
+    她们发现、发明、航海、写诗，却常常不在书里。你是编辑，手上有书信、画像与零散的线索，要在期限之前写出一章又一章。
+
+    选谁、从哪里查起、什么时候付印，都由你决定。
+
+box-verse-and-painting-title = 诗情画意
+box-verse-and-painting-tagline = 一句诗是一幅画，谁看得出来？
+box-verse-and-painting-story =
+    有人把一句唐诗藏进一幅画：山有多远、舟有几叶、月亮在不在。你看着画，猜出是哪一句；轮到你时，再把下一句画给大家看。
+
+    不会画也没关系，诗里本来就留着空白。
+
+## 大厅
+
+lobby-seats = 位玩家
+lobby-seat = 座位
+lobby-name = 名字
+lobby-player = 由谁来玩
+lobby-side = 坐在桌子的哪一边
+side-south = 下方
+side-west = 左边
+side-north = 上方
+side-east = 右边
+lobby-agreements = 约定
+lobby-seating = 怎么共用屏幕
+seating-pass = 轮流传设备
+seating-around = 围着屏幕坐
+lobby-first = 谁先开始
+lobby-first-random = 随机
+lobby-seed = 随机种子
+lobby-seed-random = 留空就随机
+lobby-fewer = 减少一位
+lobby-more = 增加一位
+start-match = 开始
+
+## 桌上
+
+turn-yours = 轮到你了，选一件事
+turn-bot = 正在想……
+turn-watching = 看看发生了什么
+act-undo = 撤回上一步
+act-step = 下一步
+act-hurry = 快进
+act-back = 收起来
+act-results = 看结果
+act-confirm = 就这样
+act-clear = 重来
+act-rematch = 再玩一局
+act-replay = 重播
+act-look = 看看桌面
+coach = 教练
+speed-slow = 慢
+speed-normal = 普通
+speed-fast = 快
+speed-instant = 瞬间
+speed-step = 逐步
+# $name：要叫来的人。
+curtain-ask = 请{ $name }过来看
+curtain-note = 接下来是秘密，其他人请先别看。
+curtain-come = 我来了
+curtain-not-now = 先不要
+# $seed：随机种子。
+results-seed = 随机种子 { $seed }
+
+## 暂停
+
+pause-title = 休息一下
+pause-resume = 继续玩
+pause-seats = 谁坐哪里
+pause-export = 导出对局
+pause-leave = 存好，回到书架
+export-note = 还没结束的对局里有秘密，所以会先打包，不能直接看懂。
+export-write = 写入文件
+# $path：文件的路径。
+export-done = 已写入“{ $path }”。
+import-title = 导入对局
+import-note = 对局文件的路径
+import-read = 读入
+seat-person = 真人
+bot-easy = 简单
+bot-medium = 普通
+bot-hard = 高手
+# $path：文件现在的路径。
+save-set-aside = 这个存档无法继续，已经移到“{ $path }”保留下来。
+
+## 设置
+
+settings-close = 关闭设置
+settings-language = 语言
+settings-volume = 音量
+settings-muted = 静音
+settings-speed = 节奏
+settings-motion = 动画
+settings-timers = 限时阶段计时
+settings-coach = 教练：把精确的概率摊在桌上
+settings-contrast = 增强对比
+settings-text-size = 文字大小
+text-small = 小
+text-medium = 中
+text-large = 大
+text-huge = 特大
+settings-diagonal = 屏幕对角线
+diagonal-unknown = 不知道
+
+## 规则书与制作名单
+
+rules-close = 合上规则书
+rules-before = 上一页
+rules-after = 下一页
+credits-intro = 除了下面列出的，其余都是为商旅驿站而作。

@@ -1,0 +1,152 @@
+### 程式本身的文字：書架、大廳、選單、面板。本檔是譯文的依據：先改這裡，再改 zh-Hans 與 en。
+
+## 書架
+
+house-title = 商旅驛站
+house-tagline = 六個故事、紙牌與駱駝的桌上遊戲
+# $least、$most：人數；$minutes：分鐘；$age：歲。
+box-facts = { $least }–{ $most } 人・{ $minutes } 分・{ $age } 歲起
+box-soon = 籌備中
+box-soon-long = 這個盒子裡的遊戲還在籌備，現在還不能玩。
+back-to-shelf = 回到書架
+open-settings = 設定
+open-credits = 製作名單
+open-import = 匯入對局
+open-quit = 離開
+open-rules = 規則書
+open-pause = 選單
+open-log = 紀錄
+
+box-baba-yaga-title = 雅加婆婆
+box-baba-yaga-tagline = 趁她還沒飛回來，把魔藥的材料湊齊！
+box-baba-yaga-story =
+    森林深處有一間長著雞腳的小屋，女巫雅加婆婆剛騎著石臼出門去了。你溜進她的院子，東翻西找：蘑菇、貓毛、月光……材料記得在哪裡，手腳就要快。
+
+    她的影子一圈一圈繞回來，在她落地以前，把你的魔藥煮好吧。
+
+box-donkey-bridge-title = 驢橋
+box-donkey-bridge-tagline = 把不相干的東西串成一個忘不掉的故事。
+box-donkey-bridge-story =
+    古時候的學生怕忘，就在腦子裡搭一座「驢橋」：讓帆船載著茶壺、鑰匙釣起章魚，越荒唐越記得牢。
+
+    你們輪流把畫面接成故事，等驢子走到橋的另一頭，再看看誰還記得橋上走過什麼。
+
+box-storyteller-title = 說書人
+box-storyteller-tagline = 一句話，六張畫，哪一張才是他說的？
+box-storyteller-story =
+    說書人看著手裡的一張畫，只說一句話。說得太白，人人猜中；說得太玄，沒人猜中，這兩種他都拿不到分。
+
+    其他人從自己手上挑一張最像的畫混進去。燈一亮，整排夢境攤在桌上，你信哪一張？
+
+box-her-story-title = 她的故事
+box-her-story-tagline = 翻開手稿，替她們把故事寫下去。
+box-her-story-story =
+    她們發現、發明、航海、寫詩，卻常常不在書裡。你是編輯，手上有書信、畫像與零散的線索，要在期限之前寫出一章又一章。
+
+    選誰、從哪裡查起、什麼時候付印，都由你決定。
+
+box-verse-and-painting-title = 詩情畫意
+box-verse-and-painting-tagline = 一句詩是一幅畫，誰看得出來？
+box-verse-and-painting-story =
+    有人把一句唐詩藏進一幅畫：山有多遠、舟有幾葉、月亮在不在。你看著畫，猜出是哪一句；輪到你時，再把下一句畫給大家看。
+
+    不會畫也沒關係，詩裡本來就留著空白。
+
+## 大廳
+
+lobby-seats = 位玩家
+lobby-seat = 座位
+lobby-name = 名字
+lobby-player = 由誰來玩
+lobby-side = 坐在桌子的哪一邊
+side-south = 下方
+side-west = 左邊
+side-north = 上方
+side-east = 右邊
+lobby-agreements = 約定
+lobby-seating = 怎麼共用螢幕
+seating-pass = 輪流傳裝置
+seating-around = 圍著螢幕坐
+lobby-first = 誰先開始
+lobby-first-random = 隨機
+lobby-seed = 亂數種子
+lobby-seed-random = 留空就隨機
+lobby-fewer = 減少一位
+lobby-more = 增加一位
+start-match = 開始
+
+## 桌上
+
+turn-yours = 輪到你了，選一件事
+turn-bot = 正在想……
+turn-watching = 看看發生了什麼
+act-undo = 收回上一步
+act-step = 下一步
+act-hurry = 快轉
+act-back = 收起來
+act-results = 看結果
+act-confirm = 就這樣
+act-clear = 重來
+act-rematch = 再玩一局
+act-replay = 重播
+act-look = 看看桌面
+coach = 教練
+speed-slow = 慢
+speed-normal = 普通
+speed-fast = 快
+speed-instant = 瞬間
+speed-step = 逐步
+# $name：要叫來的人。
+curtain-ask = 請{ $name }過來看
+curtain-note = 接下來是祕密，其他人請先別看。
+curtain-come = 我來了
+curtain-not-now = 先不要
+# $seed：亂數種子。
+results-seed = 亂數種子 { $seed }
+
+## 暫停
+
+pause-title = 休息一下
+pause-resume = 繼續玩
+pause-seats = 誰坐哪裡
+pause-export = 匯出對局
+pause-leave = 存好，回到書架
+export-note = 還沒結束的對局裡有祕密，所以會先打包，不能直接看懂。
+export-write = 寫入檔案
+# $path：檔案的路徑。
+export-done = 已寫入「{ $path }」。
+import-title = 匯入對局
+import-note = 對局檔案的路徑
+import-read = 讀入
+seat-person = 真人
+bot-easy = 簡單
+bot-medium = 普通
+bot-hard = 高手
+# $path：檔案現在的路徑。
+save-set-aside = 這個存檔無法繼續，已經移到「{ $path }」保留下來。
+
+## 設定
+
+settings-close = 關閉設定
+settings-language = 語言
+settings-volume = 音量
+settings-muted = 靜音
+settings-speed = 節奏
+settings-motion = 動畫
+settings-timers = 限時階段計時
+settings-coach = 教練：把精確的機率攤在桌上
+settings-contrast = 加強對比
+settings-text-size = 文字大小
+text-small = 小
+text-medium = 中
+text-large = 大
+text-huge = 特大
+settings-diagonal = 螢幕對角線
+diagonal-unknown = 不知道
+
+## 規則書與製作名單
+
+rules-close = 合上規則書
+rules-before = 上一頁
+rules-after = 下一頁
+credits-intro = 除了下面列出的，其餘都是為商旅驛站而作。

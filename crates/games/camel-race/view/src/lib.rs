@@ -1,0 +1,122 @@
+//! The camel race on the table.
+//!
+//! The rules live in `camel-race`; this crate lays out what a view says ([`table::Shown`]) and stages each beat.
+
+mod ask;
+mod coach;
+mod effects;
+mod facts;
+mod fit;
+mod fold;
+mod labels;
+mod phase;
+mod piece;
+mod places;
+mod reconcile;
+mod sprite_names;
+mod stage;
+mod table_plugin;
+mod touch;
+mod wanted;
+
+pub use phase::CamelRacePhase;
+pub use touch::Finger;
+
+use bevy::prelude::*;
+use camel_race::{CamelRace, Command, Event, Phase, View};
+use table::{GameBox, Sign, TableGame, TableGamePlugin};
+use tabletop::{Game, Host, Seat, Viewer};
+
+/// The camel race as it lies on the table.
+pub struct CamelRaceView;
+
+/// The texts of this game.
+pub const TEXTS: l10n::Source = l10n::source!("../../../../../assets/locales", "camel-race");
+
+/// Puts the camel race on the shelf.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(TableGamePlugin::<CamelRaceView>::default());
+}
+
+impl TableGame for CamelRaceView {
+    type Game = CamelRace;
+    type Phase = CamelRacePhase;
+
+    const BOX: GameBox = GameBox {
+        id: CamelRace::ID,
+        seats: CamelRace::SEATS,
+        age: 8,
+        minutes: 30,
+        picture: "box-camel-race",
+        signs: &SIGNS,
+        options: CamelRace::OPTIONS,
+        pack: include_str!("../../../../../assets/pictures/camel-race.ron"),
+        opener: None,
+    };
+
+    fn phase(phase: Phase) -> CamelRacePhase {
+        match phase {
+            Phase::Turn => CamelRacePhase::Turn,
+            Phase::Over => CamelRacePhase::Over,
+        }
+    }
+
+    fn before(host: &Host<CamelRace>, viewer: Viewer) -> View {
+        // The camels come one by one in the first beats; until then they wait where set-up will put them.
+        host.view(viewer)
+    }
+
+    fn fold(shown: &mut View, event: &Event) {
+        fold::fold(shown, event);
+    }
+
+    fn seconds(event: &Event) -> f32 {
+        fold::seconds(event)
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    fn is_secret(command: &Command) -> bool {
+        matches!(command, Command::LayRaceCard { .. })
+    }
+
+    fn group_title(id: &'static str) -> &'static str {
+        match id {
+            "command-leg-ticket" => "command-leg-ticket-group",
+            "command-desert-tile" => "command-desert-tile-group",
+            "command-race-card" => "command-race-card-group",
+            _ => "command-roll-group",
+        }
+    }
+
+    fn group_icon(id: &'static str) -> &'static str {
+        match id {
+            "command-leg-ticket" => "icon-ticket",
+            "command-desert-tile" => "icon-tile",
+            "command-race-card" => "icon-race-card",
+            _ => "icon-roll",
+        }
+    }
+
+    fn sign(view: &View, seat: Seat) -> usize {
+        view.players.get(seat).map_or(0, |player| player.figure as usize)
+    }
+
+    fn build(app: &mut App) {
+        table_plugin::plugin(app);
+    }
+}
+
+/// The figures, in the order of [`camel_race::Figure::ALL`].
+const SIGNS: [Sign; 8] = [
+    Sign { id: "figure-fox", sprite: "figure-fox" },
+    Sign { id: "figure-cat", sprite: "figure-cat" },
+    Sign { id: "figure-owl", sprite: "figure-owl" },
+    Sign { id: "figure-hare", sprite: "figure-hare" },
+    Sign { id: "figure-crane", sprite: "figure-crane" },
+    Sign { id: "figure-tortoise", sprite: "figure-tortoise" },
+    Sign { id: "figure-lion", sprite: "figure-lion" },
+    Sign { id: "figure-elephant", sprite: "figure-elephant" },
+];

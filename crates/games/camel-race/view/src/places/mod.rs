@@ -1,0 +1,142 @@
+//! Where everything lies: a pure function of the free space, its proportions and who sits where.
+//!
+//! Nothing here knows a match or an engine's entity. All numbers are logical pixels, y upwards, origin in the middle of
+//! the window. The back rows of the track are drawn smaller and closer together, so that the table is a place that one
+//! looks into.
+
+mod mats;
+mod ring;
+mod yard;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use mats::{Mat, MatForm, SeatPlan};
+
+use bevy::prelude::*;
+use camel_race::{ByCamel, Camel, Pile, Space};
+use table::{Layout, Shape};
+use tabletop::BySeat;
+
+/// A place for something: its middle and its size.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Slot {
+    pub at: Vec2,
+    pub size: Vec2,
+}
+
+impl Slot {
+    pub fn new(at: Vec2, size: Vec2) -> Self {
+        Self { at, size }
+    }
+
+    pub fn rect(self) -> Rect {
+        Rect::from_center_size(self.at, self.size)
+    }
+}
+
+/// Every place on the table.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub(crate) struct Places {
+    pub window: Vec2,
+    pub free: Rect,
+    pub shape: Shape,
+    /// Width of a slab in the front row; all else is measured by it.
+    pub unit: f32,
+    /// Where the sand meets the sky.
+    pub horizon: f32,
+    /// What the track and the yard take up.
+    pub board: Rect,
+    slabs: [Slot; 16],
+    pub finish: Slot,
+    pub pyramid: Slot,
+    pub dice: [Slot; Camel::COUNT],
+    pub tents: ByCamel<Slot>,
+    pub tickets: ByCamel<Slot>,
+    piles: [Slot; 2],
+    /// The top of the stack of pyramid tickets.
+    pub pyramid_tickets: Slot,
+    pub mats: BySeat<Mat>,
+    /// The five cards of an open hand, at the lower edge.
+    pub hand: [Slot; Camel::COUNT],
+}
+
+impl Places {
+    /// For this window and these seats.
+    pub fn new(layout: &Layout, plan: &SeatPlan) -> Self {
+        let (mats, board) = mats::around(layout, plan);
+        let ring = ring::ring(board, layout.shape);
+        let yard = yard::yard(ring.inside, layout.shape);
+        Self {
+            window: layout.window,
+            free: layout.free,
+            shape: layout.shape,
+            unit: ring.unit,
+            horizon: ring.horizon,
+            board,
+            slabs: ring.slabs,
+            finish: ring.finish,
+            pyramid: yard.pyramid,
+            dice: yard.dice,
+            tents: yard.tents,
+            tickets: yard.tickets,
+            piles: yard.piles,
+            pyramid_tickets: yard.pyramid_tickets,
+            mats,
+            hand: hand(layout),
+        }
+    }
+
+    /// The slab of a space; beyond the line, where the winners come to stand on the first slab.
+    pub fn slab(&self, space: Space) -> Slot {
+        let index = usize::from(space.0.saturating_sub(1)) % self.slabs.len();
+        self.slabs[index]
+    }
+
+    /// Whether camels on this space look to the left.
+    pub fn looks_left(&self, space: Space) -> bool {
+        let index = usize::from(space.0.saturating_sub(1)) % self.slabs.len();
+        ring::looks_left(index, self.shape)
+    }
+
+    /// Where a pile of race cards lies.
+    pub fn pile(&self, pile: Pile) -> Slot {
+        match pile {
+            Pile::Winner => self.piles[0],
+            Pile::Loser => self.piles[1],
+        }
+    }
+
+    /// How large a camel is on this slab.
+    pub fn camel_size(slab: Slot) -> Vec2 {
+        let width = slab.size.x * 0.74;
+        Vec2::new(width, width * 100.0 / 124.0)
+    }
+
+    /// Where a camel stands that has so many camels under it.
+    pub fn camel(&self, space: Space, under: usize) -> Vec2 {
+        let slab = self.slab(space);
+        let size = Self::camel_size(slab);
+        let under = f32::from(u8::try_from(under).unwrap_or(u8::MAX));
+        slab.at + Vec2::new(0.0, size.y * (0.5 + 0.46 * under) - slab.size.y * 0.24)
+    }
+
+    /// Drawing order of what stands at this height: nearer is later.
+    pub fn depth(&self, y: f32) -> f32 {
+        let top = self.window.y / 2.0;
+        100.0 + 100.0 * ((top - y) / self.window.y).clamp(0.0, 1.0)
+    }
+}
+
+/// A fan of five cards at the lower edge of the free space.
+fn hand(layout: &Layout) -> [Slot; Camel::COUNT] {
+    let free = layout.free;
+    let height = (free.height() * 0.24).min(free.width() / 5.6 * 92.0 / 64.0);
+    let size = Vec2::new(height * 64.0 / 92.0, height);
+    let mut step = -2.0;
+    core::array::from_fn(|_| {
+        let at = Vec2::new(free.center().x + step * size.x * 1.06, free.min.y + height * 0.62);
+        step += 1.0;
+        Slot::new(at, size)
+    })
+}

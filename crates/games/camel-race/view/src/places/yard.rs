@@ -1,0 +1,106 @@
+//! The yard inside the track: pyramid, dice, tents with their tickets, piles of race cards.
+
+use bevy::prelude::*;
+use camel_race::{ByCamel, Camel};
+use table::Shape;
+
+use super::Slot;
+
+pub(super) struct Yard {
+    pub pyramid: Slot,
+    pub dice: [Slot; Camel::COUNT],
+    pub tents: ByCamel<Slot>,
+    pub tickets: ByCamel<Slot>,
+    pub piles: [Slot; 2],
+    pub pyramid_tickets: Slot,
+}
+
+/// Width by height of the sprites that keep their proportions.
+const PYRAMID: f32 = 256.0 / 176.0;
+const PILE: f32 = 92.0 / 108.0;
+const TICKET: f32 = 64.0 / 88.0;
+const TENT: f32 = 104.0 / 98.0;
+
+pub(super) fn yard(area: Rect, shape: Shape) -> Yard {
+    match shape {
+        Shape::Landscape => wide(area),
+        Shape::Portrait => tall(area),
+    }
+}
+
+/// As large as fits, with these proportions.
+fn fitted(at: Vec2, room: Vec2, aspect: f32) -> Slot {
+    let width = room.x.min(room.y * aspect);
+    Slot::new(at, Vec2::new(width, width / aspect))
+}
+
+/// Five in a row.
+fn row(at: Vec2, width: f32, height: f32) -> [Slot; Camel::COUNT] {
+    let cell = width / 5.0;
+    let side = (cell * 0.86).min(height);
+    let mut step = -2.0;
+    core::array::from_fn(|_| {
+        let slot = Slot::new(at + Vec2::new(step * cell, 0.0), Vec2::new(side, side * 54.0 / 52.0));
+        step += 1.0;
+        slot
+    })
+}
+
+/// Three tents behind two, each with its tickets in front of it.
+fn camp(area: Rect) -> (ByCamel<Slot>, ByCamel<Slot>) {
+    let cell = Vec2::new(area.width() / 3.0, area.height() / 2.0);
+    let middle = |camel: Camel| {
+        let index = camel.index();
+        let (column, row) = if index < 3 { (index as f32 - 1.0, 0.5) } else { (index as f32 - 3.5, -0.5) };
+        area.center() + Vec2::new(column * cell.x, row * cell.y)
+    };
+    let ticket_height = (cell.y * 0.6).min(cell.x * 0.86 / TICKET);
+    let ticket = Vec2::new(ticket_height * TICKET, ticket_height);
+    let tent_width = (cell.x * 0.98).min(cell.y * 0.6 * TENT);
+    let tent = Vec2::new(tent_width, tent_width / TENT);
+    let tents = ByCamel::new(|camel| {
+        Slot::new(middle(camel) + Vec2::new(0.0, cell.y / 2.0 - tent.y / 2.0 - cell.y * 0.02), tent)
+    });
+    let tickets = ByCamel::new(|camel| {
+        Slot::new(middle(camel) + Vec2::new(0.0, -cell.y / 2.0 + ticket.y / 2.0 + cell.y * 0.04), ticket)
+    });
+    (tents, tickets)
+}
+
+fn wide(area: Rect) -> Yard {
+    let (width, height) = (area.width(), area.height());
+    let dice_high = height * 0.2;
+    let at = Vec2::new(area.center().x, area.min.y + dice_high + (height - dice_high) / 2.0);
+    let pyramid = fitted(at, Vec2::new(width * 0.38, (height - dice_high) * 0.96), PYRAMID);
+    let dice_at = Vec2::new(area.center().x, area.min.y + dice_high * 0.52);
+    let dice = row(dice_at, pyramid.size.x * 0.98, dice_high * 0.92);
+    let side = (width - pyramid.size.x) / 2.0;
+    let camp_area = Rect::new(area.max.x - side * 0.99, area.min.y, area.max.x, area.max.y);
+    let (tents, tickets) = camp(camp_area);
+    let left = area.min.x + side * 0.5;
+    let pile = fitted(Vec2::ZERO, Vec2::new(side * 0.46, height * 0.42), PILE).size;
+    let pile_y = area.max.y - pile.y * 0.5 - height * 0.06;
+    let pile_at = |step: f32| Slot::new(Vec2::new(left + step * side * 0.24, pile_y), pile);
+    let ticket = fitted(Vec2::ZERO, Vec2::new(side * 0.3, height * 0.3), TICKET).size;
+    let pyramid_tickets = Slot::new(Vec2::new(left + side * 0.24, area.min.y + height * 0.24), ticket);
+    Yard { pyramid, dice, tents, tickets, piles: [pile_at(-1.0), pile_at(1.0)], pyramid_tickets }
+}
+
+fn tall(area: Rect) -> Yard {
+    let (width, height) = (area.width(), area.height());
+    let top = height * 0.30;
+    let pyramid_at = Vec2::new(area.center().x, area.max.y - top / 2.0);
+    let pyramid = fitted(pyramid_at, Vec2::new(width * 0.50, top), PYRAMID);
+    let pile = fitted(Vec2::ZERO, Vec2::new(width * 0.25, top), PILE).size;
+    let pile_y = pyramid_at.y - pyramid.size.y / 2.0 + pile.y / 2.0;
+    let pile_at = |x: f32| Slot::new(Vec2::new(x, pile_y), pile);
+    let piles = [pile_at(area.min.x + pile.x / 2.0), pile_at(area.max.x - pile.x / 2.0)];
+    let dice_high = height * 0.13;
+    let dice_at = Vec2::new(area.center().x, area.max.y - top - dice_high * 0.6);
+    let dice = row(dice_at, width * 0.96, dice_high * 0.9);
+    let camp_area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y - top - dice_high * 1.15);
+    let (tents, tickets) = camp(camp_area);
+    let ticket = tickets[Camel::Blue].size * 0.86;
+    let at = Vec2::new(area.max.x - ticket.x * 0.55, tickets[Camel::Yellow].at.y - ticket.y * 0.05);
+    Yard { pyramid, dice, tents, tickets, piles, pyramid_tickets: Slot::new(at, ticket) }
+}

@@ -1,0 +1,183 @@
+//! Fingers on the pieces: a touch becomes a command or a question; one that comes too early is kept.
+
+use bevy::picking::events::{Cancel, Pointer, Press, Release};
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+use table::{Awake, Eyes, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
+use tabletop::{Player, Seat};
+
+use crate::CamelRaceView;
+use crate::ask::{Answer, Question, answer};
+use crate::facts::Facts;
+use crate::piece::Spot;
+
+/// Which spot an entity is.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct SpotOf(pub Spot);
+
+/// A spot was touched.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Touched(pub Spot);
+
+/// Touches pieces by their name: for keys, pads, screen readers and tests.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Finger<'w, 's> {
+    spots: Query<'w, 's, (&'static SpotOf, &'static Touchable)>,
+    touched: MessageWriter<'w, Touched>,
+}
+
+impl Finger<'_, '_> {
+    /// Touches the piece with this name, as [`Touchable::name`] has it. False where there is none.
+    pub fn touch(&mut self, name: &str) -> bool {
+        let found = self.spots.iter().find(|(_, touchable)| touchable.name == name);
+        let spot = found.map(|(spot, _)| spot.0);
+        self.touched.write_batch(spot.map(Touched));
+        spot.is_some()
+    }
+}
+
+/// The latest touch that came before it could count.
+#[derive(Resource, Default)]
+pub(crate) struct Kept(Option<Spot>);
+
+/// A seat that holds its mat to look at its own cards.
+#[derive(Resource, Default)]
+pub(crate) struct Peek(Option<(Seat, PointerId)>);
+
+impl Peek {
+    pub fn seat(&self) -> Option<Seat> {
+        self.0.map(|(seat, _)| seat)
+    }
+}
+
+pub(crate) fn pressed(
+    press: On<Pointer<Press>>,
+    spots: Query<&SpotOf>,
+    session: Option<Res<Session<CamelRaceView>>>,
+    mut peek: ResMut<Peek>,
+    mut touched: MessageWriter<Touched>,
+) {
+    let (Ok(SpotOf(spot)), Some(session)) = (spots.get(press.entity), session) else { return };
+    if let Spot::Mat(seat) = *spot {
+        let person = session.host().people().get(seat).is_some_and(|who| who.player == Player::Person);
+        if session.seating == Seating::Around && person {
+            peek.0 = Some((seat, press.pointer_id));
+        }
+    }
+    touched.write(Touched(*spot));
+}
+
+pub(crate) fn released(release: On<Pointer<Release>>, mut peek: ResMut<Peek>) {
+    put_away(release.pointer_id, &mut peek);
+}
+
+pub(crate) fn cancelled(cancel: On<Pointer<Cancel>>, mut peek: ResMut<Peek>) {
+    put_away(cancel.pointer_id, &mut peek);
+}
+
+fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
+    if peek.0.is_some_and(|(_, holds)| holds == pointer) {
+        peek.0 = None;
+    }
+}
+
+pub(crate) fn act(
+    mut touched: MessageReader<Touched>,
+    facts: Res<Facts>,
+    queue: Res<PlaybackQueue<CamelRaceView>>,
+    mut kept: ResMut<Kept>,
+    mut question: ResMut<Question>,
+    mut eyes: ResMut<Eyes>,
+    mut proposals: MessageWriter<Propose<CamelRaceView>>,
+    mut sounds: MessageWriter<Sfx>,
+) {
+    let latest = touched.read().map(|touch| touch.0).filter(|spot| !matches!(spot, Spot::Mat(_))).last();
+    let Some(seat) = facts.actor.filter(|_| queue.is_empty()) else {
+        if latest.is_some() {
+            kept.0 = latest;
+        }
+        return;
+    };
+    let early = kept.0.take().filter(|spot| latest.is_none() && counts(*spot, &facts));
+    let Some(spot) = latest.or(early) else { return };
+    match answer(*question, seat, spot, &facts.offers) {
+        Answer::Do(command) => {
+            question.set_if_neq(Question::Nothing);
+            proposals.write(Propose { seat, command });
+        }
+        Answer::Ask(next) => {
+            put(next, seat, &mut question, &mut eyes);
+            sounds.write(Sfx(Sound::Tap));
+        }
+        Answer::Ignore => {}
+    }
+}
+
+/// Whether a touch that came too early does something now.
+fn counts(spot: Spot, facts: &Facts) -> bool {
+    let lawful = |question| match answer(question, Seat(0), spot, &facts.offers) {
+        Answer::Do(command) => facts.offers.contains(&command),
+        Answer::Ask(_) => true,
+        Answer::Ignore => false,
+    };
+    spot != Spot::Elsewhere && lawful(Question::Nothing)
+}
+
+fn put(next: Question, seat: Seat, question: &mut ResMut<Question>, eyes: &mut ResMut<Eyes>) {
+    if matches!(next, Question::Card { .. }) && !eyes.may_see(seat) {
+        eyes.ask_for(seat);
+    }
+    if next == Question::Nothing && matches!(**question, Question::Card { .. }) {
+        eyes.done();
+    }
+    question.set_if_neq(next);
+}
+
+/// A question is over when its seat no longer acts.
+pub(crate) fn forget(facts: Res<Facts>, mut question: ResMut<Question>) {
+    if facts.is_changed() && facts.actor.is_none() {
+        question.set_if_neq(Question::Nothing);
+    }
+}
+
+/// How long what is lawful pulses, in seconds.
+const PULSE: f32 = 2.0;
+
+/// What is lawful glows: it pulses for a while, then stands.
+pub(crate) fn glow(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    facts: Res<Facts>,
+    question: Res<Question>,
+    mut awake: ResMut<Awake>,
+    mut age: Local<f32>,
+    mut spots: Query<(&SpotOf, &Touchable, &mut Sprite)>,
+) {
+    if facts.is_changed() || question.is_changed() {
+        *age = 0.0;
+    }
+    let pulses = settings.motion && *age < PULSE && facts.actor.is_some();
+    if pulses {
+        awake.stay();
+    }
+    *age += time.delta_secs().min(0.1);
+    let wave = if pulses { 0.5 - 0.5 * (*age * core::f32::consts::TAU).cos() } else { 0.4 };
+    for (spot, touchable, mut sprite) in &mut spots {
+        let strength = if touchable.legal { strength(spot.0, *question) } else { 0.0 };
+        let tint = Color::srgba(1.0, 1.0, 1.0, strength * (0.35 + 0.65 * wave));
+        if sprite.color != tint {
+            sprite.color = tint;
+        }
+    }
+}
+
+/// How strongly a spot glows at most. With a question open only its answers do.
+fn strength(spot: Spot, question: Question) -> f32 {
+    let open = question != Question::Nothing;
+    match spot {
+        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) => if open { 0.0 } else { 0.95 },
+        Spot::Space(_) => if open { 0.0 } else { 0.55 },
+        Spot::Hand(_) => 0.8,
+        Spot::TileFlip | Spot::TileConfirm | Spot::Mat(_) | Spot::Elsewhere => 0.0,
+    }
+}

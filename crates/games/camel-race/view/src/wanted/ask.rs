@@ -1,0 +1,65 @@
+//! What lies open while a person decides: a tile held over a slab, a hand of race cards.
+
+use bevy::prelude::*;
+use camel_race::{Command, Space, TileSide};
+use tabletop::Seat;
+
+use super::Scene;
+use super::track::{figure_on_tile, tile_on};
+use crate::ask::Question;
+use crate::piece::{Key, Spot, Wishes, layer};
+use crate::sprite_names as names;
+
+pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
+    match (scene.question, scene.actor) {
+        (Question::Tile { space, side }, Some(seat)) => tile(scene, seat, space, side, wishes),
+        (Question::Card { seat, pile }, _) => {
+            let held = scene.view.own.as_ref().filter(|_| scene.view.viewer == Some(seat));
+            let Some(own) = held else { return };
+            elsewhere(scene, wishes);
+            for (slot, camel) in scene.places.hand.iter().zip(camel_race::Camel::ALL) {
+                if !own.held.contains(camel) {
+                    continue;
+                }
+                wishes.paper(Key::Hand(camel), names::race_card(camel), slot.at, slot.size, layer::HAND + 2.0);
+                let legal = scene.offers.contains(&Command::LayRaceCard { camel, pile });
+                let touch = scene.touch(Spot::Hand(camel), legal);
+                wishes.spot(touch, slot.at, slot.size * 1.1, layer::HAND + 1.0);
+            }
+            let (first, last) = (scene.places.hand[0].rect(), scene.places.hand[4].rect());
+            let panel = first.union(last).inflate(first.width() * 0.16);
+            wishes.paper(Key::HandPanel, "panel-night", panel.center(), panel.size(), layer::HAND);
+        }
+        (Question::Nothing | Question::Tile { .. }, _) => {}
+    }
+}
+
+/// Touching anything else takes the question away.
+fn elsewhere(scene: &Scene, wishes: &mut Wishes) {
+    let touch = scene.touch(Spot::Elsewhere, true);
+    wishes.spot(touch, Vec2::ZERO, scene.places.window, layer::ELSEWHERE);
+}
+
+fn tile(scene: &Scene, seat: Seat, space: Space, side: TileSide, wishes: &mut Wishes) {
+    elsewhere(scene, wishes);
+    let (at, size) = tile_on(scene.places, space);
+    let z = layer::ASK;
+    let tint = Color::WHITE.with_alpha(0.9);
+    wishes.paper(Key::Ghost, names::tile(side), at, size, z).tinted(tint);
+    let (badge, badge_size) = figure_on_tile(at, size);
+    wishes.paper(Key::GhostFigure, names::figure(scene.figure(seat)), badge, badge_size, z + 1.0);
+    let slab = scene.places.slab(space);
+    let button = (slab.size.x * 0.4).max(44.0);
+    // Towards the middle of the board, so that nothing is hidden under an edge.
+    let up = if slab.at.y > scene.places.board.center().y { -1.0 } else { 1.0 };
+    let y = slab.at.y + up * (slab.size.y * 0.5 + button * 0.55);
+    let buttons = [(Spot::TileFlip, "button-cream", "icon-replay", -0.56), (Spot::TileConfirm, "button-ember", "icon-check", 0.56)];
+    for (spot, paper, icon, step) in buttons {
+        let at = Vec2::new(slab.at.x + step * button, y);
+        wishes.paper(Key::Button(spot), paper, at, Vec2::splat(button), z + 2.0);
+        let tint = if spot == Spot::TileFlip { crate::piece::ink::NIGHT } else { Color::WHITE };
+        let size = Vec2::splat(button * 0.56);
+        wishes.paper(Key::ButtonIcon(spot), icon, at + Vec2::new(0.0, button * 0.03), size, z + 3.0).tinted(tint);
+        wishes.spot(scene.touch(spot, true), at, Vec2::splat(button), z + 4.0);
+    }
+}

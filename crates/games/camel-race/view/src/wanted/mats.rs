@@ -1,0 +1,213 @@
+//! The mats: figure, name, coins, tickets, cards in hand, the desert tile while it is not out.
+//!
+//! Everything is placed in the owner's directions and turned with the mat.
+
+use bevy::prelude::*;
+use camel_race::CamelSet;
+use tabletop::Seat;
+
+use super::Scene;
+use super::track::figure_on_tile;
+use crate::fit::fitted;
+use crate::piece::{Key, Look, Spot, Wishes, ink, layer};
+use crate::places::{Mat, MatForm};
+use crate::sprite_names as names;
+
+pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
+    for (seat, mat) in scene.places.mats.iter() {
+        let rooms = Rooms::of(mat);
+        frame(scene, seat, mat, wishes);
+        person(scene, seat, mat, &rooms, wishes);
+        takings(scene, seat, mat, &rooms, wishes);
+        in_hand(scene, seat, mat, &rooms, wishes);
+    }
+}
+
+/// Rooms of a mat, from its middle, in the owner's directions.
+struct Rooms {
+    medallion: (Vec2, f32),
+    name: (Vec2, f32, f32),
+    purse: (Vec2, f32),
+    takings: Rect,
+    cards: Option<Rect>,
+    tile: Option<Rect>,
+}
+
+impl Rooms {
+    fn of(mat: &Mat) -> Self {
+        let half = mat.size / 2.0;
+        match mat.form {
+            MatForm::Block => Self::block(half),
+            MatForm::Strip => Self::strip(half),
+            MatForm::Chip => Self::chip(half),
+        }
+    }
+
+    fn block(half: Vec2) -> Self {
+        let margin = half.x * 0.13;
+        let figure = (half.x * 0.56).min(half.y * 0.8);
+        let left = -half.x + margin;
+        let top = half.y - margin;
+        let text = left + figure + margin * 0.7;
+        let lower = Rect::new(left, -half.y + margin * 1.1, half.x - margin, top - figure - margin * 0.4);
+        let split = lower.max.x - lower.width() * 0.36;
+        Self {
+            medallion: (Vec2::new(left + figure / 2.0, top - figure / 2.0), figure),
+            name: (Vec2::new(text, top - figure * 0.25), half.x - margin - text, figure * 0.36),
+            purse: (Vec2::new(text, top - figure * 0.76), figure * 0.42),
+            takings: Rect::new(lower.min.x, lower.min.y, split - margin * 0.5, lower.max.y),
+            cards: Some(Rect::new(half.x * 0.3, top - figure * 1.0, half.x - margin, top - figure * 0.5)),
+            tile: Some(Rect::new(split, lower.min.y, lower.max.x, lower.max.y)),
+        }
+    }
+
+    fn strip(half: Vec2) -> Self {
+        let margin = half.y * 0.22;
+        let figure = half.y * 1.4;
+        let left = -half.x + margin;
+        let text = left + figure + margin * 0.6;
+        let text_width = (half.x * 0.5).min(half.x * 2.0 - figure - margin * 3.0);
+        let rest = text + text_width + margin * 0.5;
+        let split = half.x - margin - half.y * 1.5;
+        Self {
+            medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
+            name: (Vec2::new(text, half.y * 0.36), text_width, half.y * 0.46),
+            purse: (Vec2::new(text, -half.y * 0.32), half.y * 0.56),
+            takings: Rect::new(rest, -half.y + margin, (split - margin * 0.6).max(rest + 1.0), half.y - margin),
+            cards: Some(Rect::new(split, -half.y + margin, half.x - margin, -half.y * 0.02)),
+            tile: Some(Rect::new(split, half.y * 0.08, half.x - margin, half.y - margin)),
+        }
+    }
+
+    fn chip(half: Vec2) -> Self {
+        let margin = half.y * 0.16;
+        let figure = (half.y * 1.5).min(half.x * 1.05);
+        let left = -half.x + margin;
+        let text = left + figure + margin * 0.4;
+        Self {
+            medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
+            name: (Vec2::ZERO, 0.0, 0.0),
+            purse: (Vec2::new(text, half.y * 0.42), half.y * 0.62),
+            takings: Rect::new(text, -half.y + margin, half.x - margin, half.y * 0.02),
+            cards: None,
+            tile: None,
+        }
+    }
+}
+
+/// Where the purse is: coins fly from and to here.
+pub(crate) fn purse_of(mat: &Mat) -> Vec2 {
+    mat.point(Rooms::of(mat).purse.0)
+}
+
+fn frame(scene: &Scene, seat: Seat, mat: &Mat, wishes: &mut Wishes) {
+    wishes.paper(Key::Mat(seat), "mat-night", mat.at, mat.size, layer::MAT).turned(mat.turn);
+    if scene.view.turn == seat && !scene.view.over {
+        let pad = mat.size.y.min(90.0) * 0.3;
+        let glow = mat.size + Vec2::splat(pad);
+        wishes.paper(Key::MatGlow(seat), "mat-glow", mat.at, glow, layer::MAT - 1.0).turned(mat.turn);
+    }
+    wishes.spot(scene.touch(Spot::Mat(seat), false), mat.at, mat.size, layer::MAT + 15.0).turned(mat.turn);
+}
+
+fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wishes) {
+    let z = layer::MAT + 2.0;
+    let player = &scene.view.players[seat];
+    let (at, size) = rooms.medallion;
+    let figure = names::figure(player.figure);
+    wishes.paper(Key::Medallion(seat), figure, mat.point(at), Vec2::splat(size), z).turned(mat.turn);
+    let (at, width, size) = rooms.name;
+    if width > 0.0 {
+        let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
+        let (text, size) = fitted(name, size, width);
+        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).from_left().turned(mat.turn);
+    }
+    let (at, size) = rooms.purse;
+    let coin = mat.point(at + Vec2::new(size * 0.5, 0.0));
+    wishes.paper(Key::PurseCoin(seat), "coin-1", coin, Vec2::splat(size), z).turned(mat.turn);
+    let number = mat.point(at + Vec2::new(size * 1.2, 0.0));
+    let purse = player.purse.to_string();
+    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).from_left().turned(mat.turn);
+}
+
+/// Cards of this many in a room: size of each, first middle, step.
+fn spread(room: Rect, aspect: f32, count: usize) -> (Vec2, Vec2, Vec2) {
+    let height = room.height().min(room.width() / aspect.min(1.0));
+    let size = Vec2::new(height * aspect, height);
+    let size = if size.x > room.width() { size * (room.width() / size.x) } else { size };
+    let gaps = f32::from(u16::try_from(count.saturating_sub(1)).unwrap_or(u16::MAX));
+    let step = if gaps > 0.0 { (size.x * 1.06).min((room.width() - size.x) / gaps) } else { 0.0 };
+    (size, Vec2::new(room.min.x + size.x / 2.0, room.center().y), Vec2::new(step, 0.0))
+}
+
+/// Leg tickets and pyramid tickets.
+fn takings(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wishes) {
+    let player = &scene.view.players[seat];
+    let earned = usize::from(player.pyramid_tickets);
+    let (size, first, step) = spread(rooms.takings, 64.0 / 88.0, player.leg_tickets.len() + earned);
+    let mut z = layer::MAT + 3.0;
+    let mut at = first;
+    for ticket in &player.leg_tickets {
+        let sprite = names::ticket(ticket.camel, ticket.value);
+        let key = Key::Ticket(ticket.camel, ticket.value);
+        wishes.paper(key, sprite, mat.point(at), size, z).turned(mat.turn);
+        at += step;
+        z += 0.2;
+    }
+    for index in 0..player.pyramid_tickets {
+        wishes.paper(Key::Earned(seat, index), "pyramid-ticket", mat.point(at), size, z).turned(mat.turn);
+        at += step;
+        z += 0.2;
+    }
+}
+
+/// Race cards still in hand, seen from outside unless they are the viewer's own, and the desert tile.
+fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wishes) {
+    let player = &scene.view.players[seat];
+    let z = layer::MAT + 8.0;
+    if let Some(room) = rooms.tile
+        && scene.view.track.tile_of(seat).is_none()
+    {
+        let width = room.width().min(room.height() * 108.0 / 70.0);
+        let size = Vec2::new(width, width * 70.0 / 108.0);
+        let at = Vec2::new(room.max.x - width / 2.0, room.center().y);
+        wishes.paper(Key::Tile(seat), "tile-oasis", mat.point(at), size, z).turned(mat.turn);
+        let (badge, badge_size) = figure_on_tile(at, size);
+        let figure = names::figure(player.figure);
+        wishes.paper(Key::TileFigure(seat), figure, mat.point(badge), badge_size, z + 0.5).turned(mat.turn);
+    }
+    let Some(room) = rooms.cards else { return };
+    let known = known_hand(scene, seat);
+    let count = usize::from(player.cards_left);
+    let (size, _, step) = spread(room, 64.0 / 92.0, count.max(3));
+    let mut at = Vec2::new(room.max.x - size.x / 2.0, room.center().y);
+    let mut cards = known.into_iter().flat_map(CamelSet::iter);
+    for index in (0..player.cards_left).rev() {
+        let sprite = cards.next().map_or(names::RACE_CARD_BACK, names::race_card);
+        let z = z + f32::from(index) * 0.2;
+        wishes.paper(Key::Held(seat, index), sprite, mat.point(at), size, z).turned(mat.turn);
+        at -= step;
+    }
+    if let Some((_, held)) = scene.peek.filter(|(who, _)| *who == seat) {
+        peeked(seat, mat, held, wishes);
+    }
+}
+
+/// The viewer's own cards lie open on the own mat where the screen is theirs alone.
+fn known_hand(scene: &Scene, seat: Seat) -> Option<CamelSet> {
+    let own = scene.view.own.as_ref().filter(|_| scene.view.viewer == Some(seat))?;
+    Some(own.held)
+}
+
+/// As long as a seat holds its mat, its cards are seen there.
+fn peeked(seat: Seat, mat: &Mat, held: CamelSet, wishes: &mut Wishes) {
+    let room = Rect::from_center_size(Vec2::ZERO, mat.size * 0.86);
+    let (size, first, step) = spread(room, 64.0 / 92.0, held.len());
+    for (index, camel) in (0_u8..).zip(held.iter()) {
+        let at = first + step * f32::from(index);
+        let key = Key::Peeked(seat, camel);
+        let wish = wishes.paper(key, names::race_card(camel), mat.point(at), size, layer::MAT + 12.0);
+        wish.turned(mat.turn);
+        debug_assert!(matches!(wish.look, Look::Paper { .. }));
+    }
+}

@@ -1,0 +1,140 @@
+//! What a view crate says of its game, and what the shell does with it.
+
+use core::hash::Hash;
+
+use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
+use tabletop::{Game, Host, Seat, Viewer};
+
+use crate::bots::{Hesitating, think};
+use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, play};
+use crate::rules::{Propose, choose, keep, run_clock, submit, take_back};
+use crate::session::{Session, close, resume, start};
+use crate::shelf::{GameBox, Opener, Shelf};
+use crate::{ActiveGame, Eyes, Screen, StepOn, TableSystems, models, session, standing};
+
+/// A game as it lies on the table. Implemented by a marker type of its view crate.
+pub trait TableGame: Send + Sync + 'static {
+    /// The rules.
+    type Game: Game;
+    /// The phases as states, so that systems can be gated on them.
+    type Phase: SubStates + FreelyMutableState + Copy + Hash;
+
+    /// The box on the shelf, its opener apart.
+    const BOX: GameBox;
+
+    /// The phase as a state.
+    fn phase(phase: <Self::Game as Game>::Phase) -> Self::Phase;
+
+    /// What is seen before the first beat of set-up.
+    fn before(host: &Host<Self::Game>, viewer: Viewer) -> <Self::Game as Game>::View;
+
+    /// Changes what is shown by one beat.
+    fn fold(shown: &mut <Self::Game as Game>::View, event: &<Self::Game as Game>::Event);
+
+    /// How long a beat is looked at before the next, in seconds at normal speed.
+    fn seconds(event: &<Self::Game as Game>::Event) -> f32;
+
+    /// Whose view it is.
+    fn viewer(view: &<Self::Game as Game>::View) -> Viewer;
+
+    /// Whether a command must not be chosen while others look on.
+    fn is_secret(command: &<Self::Game as Game>::Command) -> bool;
+
+    /// The heading over the offers whose commands share this message identifier.
+    fn group_title(id: &'static str) -> &'static str;
+
+    /// The icon of the offers whose commands share this message identifier.
+    fn group_icon(_id: &'static str) -> &'static str {
+        "icon-hand"
+    }
+
+    /// Which of the box's signs a seat has.
+    fn sign(_view: &<Self::Game as Game>::View, seat: Seat) -> usize {
+        seat.index()
+    }
+
+    /// Adds what the game draws and stages.
+    fn build(app: &mut App);
+}
+
+/// Puts a game on the shelf and everything that it needs under the table.
+pub struct TableGamePlugin<V>(core::marker::PhantomData<fn() -> V>);
+
+impl<V> Default for TableGamePlugin<V> {
+    fn default() -> Self {
+        Self(core::marker::PhantomData)
+    }
+}
+
+impl<V: TableGame> Plugin for TableGamePlugin<V> {
+    fn build(&self, app: &mut App) {
+        let opener = Opener {
+            start: start::<V>,
+            resume: resume::<V>,
+            close: close::<V>,
+            reseat: session::reseat::<V>,
+            rematch: session::rematch::<V>,
+            replay: session::replay::<V>,
+            export: session::export::<V>,
+        };
+        let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
+        shelf.0.push(GameBox { opener: Some(opener), ..V::BOX });
+        app.add_message::<Propose<V>>()
+            .add_message::<BeatPlayed<V>>()
+            .add_message::<StepOn>()
+            .init_resource::<Hesitating<V>>()
+            .add_sub_state::<V::Phase>();
+        let on = in_match::<V>;
+        app.add_systems(Update, think::<V>.in_set(TableSystems::Bots).run_if(on))
+            .add_systems(
+                Update,
+                (choose::<V>, run_clock::<V>, submit::<V>, take_back::<V>, keep::<V>)
+                    .chain()
+                    .in_set(TableSystems::Rules)
+                    .run_if(on),
+            )
+            .add_systems(Update, play::<V>.before(TableSystems::Stage).after(TableSystems::Rules).run_if(on))
+            .add_systems(
+                Update,
+                (
+                    drift_guard::<V>,
+                    follow_phase::<V>,
+                    models::follow_actions::<V>,
+                    models::follow_seats::<V>,
+                    models::write_log::<V>,
+                    standing::follow::<V>,
+                )
+                    .chain()
+                    .in_set(TableSystems::Sync)
+                    .run_if(on),
+            );
+        V::build(app);
+    }
+}
+
+/// Whether this game's match lies on the table.
+pub fn in_match<V: TableGame>(
+    active: Res<ActiveGame>,
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session<V>>>,
+) -> bool {
+    active.0 == Some(V::Game::ID) && session.is_some() && matches!(screen.get(), Screen::Table | Screen::Results)
+}
+
+/// Sets the phase when the picture has caught up.
+fn follow_phase<V: TableGame>(
+    session: Res<Session<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    eyes: Res<Eyes>,
+    current: Option<Res<State<V::Phase>>>,
+    mut next: ResMut<NextState<V::Phase>>,
+) {
+    if !queue.is_empty() || !(session.is_changed() || queue.is_changed() || eyes.is_changed()) {
+        return;
+    }
+    let phase = V::phase(session.host.phase());
+    if current.is_some_and(|current| *current.get() != phase) {
+        next.set(phase);
+    }
+}

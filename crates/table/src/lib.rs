@@ -1,0 +1,72 @@
+//! The shell that every game of the table stands on.
+//!
+//! A match advances in the rules at once; what is seen follows beat by beat. This crate carries commands to the
+//! [`tabletop::Host`], plays the beats that come back, moves pieces, and keeps everything that all games share:
+//! pointers, bots, saves, the models of panels, settings. It knows no game. What a game looks like is the business of
+//! its view crate, which implements [`TableGame`]; the screens around the table are the app's.
+
+mod bots;
+mod eyes;
+mod faces;
+mod game;
+mod idle;
+mod layout;
+mod models;
+mod motion;
+mod playback;
+mod pointer;
+mod rules;
+mod seating;
+mod session;
+mod settings;
+mod shelf;
+mod sound;
+mod sprites;
+mod standing;
+mod states;
+mod storage;
+mod words;
+
+pub use eyes::Eyes;
+pub use faces::Faces;
+pub use game::{TableGame, TableGamePlugin, in_match};
+pub use idle::Awake;
+pub use layout::{Layout, Margins, Shape};
+pub use models::{ActionGroup, Actions, LogBook, OfferItem, Refused, SeatChip, Seats, Toast};
+pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
+pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
+pub use pointer::Touchable;
+pub use rules::{Choose, Propose, TakeBack};
+pub use seating::{Seating, Side};
+pub use session::{NewMatch, Session};
+pub use settings::{Settings, Speed, TextSize};
+pub use shelf::{GameBox, Opener, Shelf, Sign};
+pub use sound::{Sfx, Sound};
+pub use sprites::{SpriteInfo, Sprites, piece};
+pub use standing::{Account, Standing};
+pub use states::{ActiveGame, Overlay, Screen, TableSystems};
+pub use storage::{Storage, StorageBox, StoreProblem};
+pub use words::Words;
+
+use bevy::prelude::*;
+
+/// All that games share.
+pub struct TablePlugin;
+
+impl Plugin for TablePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            states::plugin,
+            settings::plugin,
+            layout::plugin,
+            sprites::plugin,
+            motion::plugin,
+            pointer::plugin,
+            models::plugin,
+            sound::plugin,
+            idle::plugin,
+            eyes::plugin,
+            faces::plugin,
+        ));
+    }
+}

@@ -1,0 +1,235 @@
+//! What panels show: plain data, made anew only when something has happened.
+
+use bevy::prelude::*;
+use tabletop::{Form, Game, Message as Said, Offer, Player, Prompt, Seat, Speak, Viewer};
+
+use crate::playback::{BeatPlayed, PlaybackQueue};
+use crate::session::Session;
+use crate::words::{Names, Words};
+use crate::{Eyes, Settings, TableGame};
+
+/// One thing that can be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OfferItem {
+    /// To be sent back as [`crate::Choose::offer`].
+    pub index: usize,
+    /// In words.
+    pub label: String,
+    /// What is asked for, where it is a prompt, with the names of its things.
+    pub asks: Option<(Form, Vec<String>)>,
+}
+
+/// Offers of one kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ActionGroup {
+    /// The message identifier that its offers share; a game's locale has `<id>-group` for its heading.
+    pub id: &'static str,
+    /// Its heading, in words.
+    pub title: String,
+    /// Its icon.
+    pub icon: &'static str,
+    /// Whether it must not be opened while others look on.
+    pub secret: bool,
+    /// The offers.
+    pub items: Vec<OfferItem>,
+}
+
+/// What can be done now, by whom.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Actions {
+    /// The person who acts; `None` while a bot does, or while beats are shown.
+    pub seat: Option<Seat>,
+    /// Everybody who may act, bots included.
+    pub waiting_for: Vec<Seat>,
+    /// The offers by kind.
+    pub groups: Vec<ActionGroup>,
+    /// Whether something can be taken back.
+    pub undo: bool,
+}
+
+/// A seat as panels show it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatChip {
+    /// Which.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// Person or bot.
+    pub player: Player,
+    /// The sprite of their sign.
+    pub sign: &'static str,
+    /// Whether this seat may act.
+    pub acts: bool,
+}
+
+/// Everybody at the table.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Seats(pub Vec<SeatChip>);
+
+/// All that happened, in sentences, oldest first.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct LogBook {
+    /// The sentences, for whoever looks now.
+    pub lines: Vec<String>,
+    beats: usize,
+    told_in: Option<(l10n::Locale, Option<Viewer>)>,
+}
+
+/// A short message over the table.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Toast {
+    /// Whose words: a game's, or the table's own.
+    pub domain: &'static str,
+    /// What.
+    pub said: Said,
+}
+
+/// The refusal that is being shown, in words.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Refused(pub Option<String>);
+
+impl Toast {
+    /// In the words of a game.
+    #[must_use]
+    pub fn from_game(game: &'static str, said: Said) -> Self {
+        Self { domain: game, said }
+    }
+
+    /// In the words of the table.
+    #[must_use]
+    pub fn from_table(said: Said) -> Self {
+        Self { domain: "table", said }
+    }
+}
+
+type Changed<'a, V> = (Res<'a, Session<V>>, Res<'a, PlaybackQueue<V>>, Res<'a, Eyes>, Res<'a, Settings>);
+
+fn stands_still<V: TableGame>((session, queue, eyes, settings): &Changed<V>) -> bool {
+    !(session.is_changed() || queue.is_changed() || eyes.is_changed() || settings.is_changed())
+}
+
+/// Lists what can be done, once the picture has caught up.
+pub(crate) fn follow_actions<V: TableGame>(
+    changed: Changed<V>,
+    words: Res<Words>,
+    mut was_empty: Local<bool>,
+    mut actions: ResMut<Actions>,
+) {
+    let empty = changed.1.is_empty();
+    if stands_still(&changed) && *was_empty == empty {
+        return;
+    }
+    *was_empty = empty;
+    let (session, queue, eyes, settings) = changed;
+    actions.set_if_neq(list::<V>(&session, &queue, &eyes, &settings, &words));
+}
+
+fn list<V: TableGame>(
+    session: &Session<V>,
+    queue: &PlaybackQueue<V>,
+    eyes: &Eyes,
+    settings: &Settings,
+    words: &Words,
+) -> Actions {
+    let host = &session.host;
+    let waiting_for: Vec<Seat> = host.to_act().seats.iter().collect();
+    let person = |seat: &Seat| host.people().get(*seat).is_some_and(|who| who.player == Player::Person);
+    let undo = host.people().iter().any(|(seat, _)| person(&seat) && host.may_undo(seat).is_ok());
+    let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
+    let mut groups: Vec<ActionGroup> = Vec::new();
+    if let Some(seat) = seat {
+        let names = Names { words, settings, people: host.people(), viewer: Viewer::Seat(seat) };
+        for (index, offer) in host.offers(seat).iter().enumerate() {
+            let (said, secret) = match offer {
+                Offer::Exact(command) => (command.message(), V::is_secret(command)),
+                Offer::Ask(prompt) => (prompt.message(), true),
+            };
+            let asks = match offer {
+                Offer::Exact(_) => None,
+                Offer::Ask(prompt) => {
+                    let things = (0..).map_while(|index| prompt.item(index));
+                    let things = things.map(|thing| names.say(V::Game::ID, &thing)).collect();
+                    Some((prompt.form(), things))
+                }
+            };
+            let item = OfferItem { index, label: names.say(V::Game::ID, &said), asks };
+            match groups.iter_mut().find(|group| group.id == said.id) {
+                Some(group) => group.items.push(item),
+                None => groups.push(ActionGroup {
+                    id: said.id,
+                    title: words.game_line(settings, V::Game::ID, V::group_title(said.id)),
+                    icon: V::group_icon(said.id),
+                    secret,
+                    items: vec![item],
+                }),
+            }
+        }
+        // A secret is not spelt out before its owner is the only one who looks.
+        if !eyes.may_see(seat) {
+            for group in groups.iter_mut().filter(|group| group.secret) {
+                group.items.clear();
+            }
+        }
+    }
+    Actions { seat, waiting_for, groups, undo }
+}
+
+/// Lists who sits where.
+pub(crate) fn follow_seats<V: TableGame>(changed: Changed<V>, words: Res<Words>, mut seats: ResMut<Seats>) {
+    if stands_still(&changed) {
+        return;
+    }
+    let (session, _, _, settings) = changed;
+    let host = &session.host;
+    let to_act = host.to_act().seats;
+    let view = host.view(Viewer::Public);
+    let sign = |seat: Seat| V::BOX.signs.get(V::sign(&view, seat)).map_or("", |sign| sign.sprite);
+    let chips = host.people().iter().map(|(seat, who)| SeatChip {
+        seat,
+        name: words.seat_name(&settings, host.people(), seat),
+        player: who.player,
+        sign: sign(seat),
+        acts: to_act.contains(seat),
+    });
+    seats.set_if_neq(Seats(chips.collect()));
+}
+
+/// Writes played beats into the log, for the eyes of whoever looks now.
+pub(crate) fn write_log<V: TableGame>(
+    session: Res<Session<V>>,
+    eyes: Res<Eyes>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut played: MessageReader<BeatPlayed<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    mut log: ResMut<LogBook>,
+) {
+    let told_in = Some((settings.locale, Some(eyes.viewer())));
+    let shown = queue.shown();
+    let again = log.told_in != told_in || shown < log.beats;
+    if played.read().count() == 0 && !again {
+        return;
+    }
+    let from = if again { 0 } else { log.beats };
+    let host = &session.host;
+    let names = Names { words: &words, settings: &settings, people: host.people(), viewer: eyes.viewer() };
+    let told = (from..shown).filter_map(|index| host.beat(eyes.viewer(), index));
+    let told: Vec<String> = told.map(|beat| names.say(V::Game::ID, &beat.event.message())).collect();
+    if again {
+        log.lines.clear();
+    }
+    log.lines.extend(told);
+    log.beats = shown;
+    log.told_in = told_in;
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Actions>()
+        .init_resource::<Seats>()
+        .init_resource::<LogBook>()
+        .init_resource::<Refused>()
+        .init_resource::<crate::Standing>()
+        .add_message::<Toast>()
+        .add_message::<crate::Choose>()
+        .add_message::<crate::TakeBack>();
+}

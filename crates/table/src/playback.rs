@@ -1,0 +1,128 @@
+//! The picture follows the rules, one beat at a time.
+//!
+//! What is shown is a view of its own ([`Shown`]): every beat changes it a little, and when the queue is empty it must be
+//! what the host says (the drift guard). View crates lay pieces out from what is shown and stage each beat.
+
+use bevy::prelude::*;
+use tabletop::{Beat, Game};
+
+use crate::session::Session;
+use crate::{Awake, Eyes, Overlay, Settings, Speed, TableGame};
+
+/// What the viewer has been shown so far.
+#[derive(Resource)]
+pub struct Shown<V: TableGame>(pub <V::Game as Game>::View);
+
+/// A beat that has just been put on the table. [`Shown`] already has it.
+#[derive(Message)]
+pub struct BeatPlayed<V: TableGame> {
+    /// The beat, as the viewer may know it.
+    pub beat: Beat<<V::Game as Game>::Event>,
+}
+
+/// The next beat is to be shown, in step mode or to skip a wait.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StepOn;
+
+/// Which beats have been shown, and how long the last one takes.
+#[derive(Resource)]
+pub struct PlaybackQueue<V: TableGame> {
+    next: usize,
+    total: usize,
+    hold: f32,
+    waits_for_step: bool,
+    game: core::marker::PhantomData<fn() -> V>,
+}
+
+impl<V: TableGame> PlaybackQueue<V> {
+    pub(crate) fn from_beat(next: usize) -> Self {
+        Self { next, total: next, hold: 0.0, waits_for_step: false, game: core::marker::PhantomData }
+    }
+
+    /// Whether the picture has caught up.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.next >= self.total && self.hold <= 0.0
+    }
+
+    /// How many beats have been shown.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        self.next
+    }
+
+    /// Whether a tap is waited for.
+    #[must_use]
+    pub fn waits_for_step(&self) -> bool {
+        self.waits_for_step
+    }
+}
+
+/// Shows the next beats, as many as are due.
+pub(crate) fn play<V: TableGame>(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    overlay: Res<State<Overlay>>,
+    eyes: Res<Eyes>,
+    session: Res<Session<V>>,
+    mut awake: ResMut<Awake>,
+    mut steps: MessageReader<StepOn>,
+    mut queue: ResMut<PlaybackQueue<V>>,
+    mut shown: ResMut<Shown<V>>,
+    mut played: MessageWriter<BeatPlayed<V>>,
+) {
+    let step = steps.read().count() > 0;
+    let count = session.host.beat_count();
+    if count < queue.next {
+        // Something was taken back: show what is.
+        *queue = PlaybackQueue::from_beat(count);
+        shown.0 = session.host.view(eyes.viewer());
+    }
+    if queue.total != count {
+        queue.total = count;
+    }
+    if queue.is_empty() || *overlay.get() == Overlay::Pause {
+        return;
+    }
+    awake.stay();
+    let queue = queue.bypass_change_detection();
+    queue.hold = if step { 0.0 } else { queue.hold - time.delta_secs().min(0.1) };
+    while queue.hold <= 0.0 && queue.next < queue.total {
+        if settings.speed == Speed::Step && queue.waits_for_step && !step {
+            return;
+        }
+        queue.waits_for_step = false;
+        let index = queue.next;
+        queue.next += 1;
+        let Some(beat) = session.host.beat(eyes.viewer(), index) else { continue };
+        V::fold(&mut shown.0, &beat.event);
+        let secs = V::seconds(&beat.event);
+        queue.hold = secs * settings.stretch();
+        queue.waits_for_step = settings.speed == Speed::Step && secs > 0.0;
+        played.write(BeatPlayed { beat });
+        if queue.waits_for_step {
+            return;
+        }
+    }
+    if queue.hold <= 0.0 {
+        queue.hold = 0.0;
+    }
+}
+
+/// When the picture has caught up it must be what the host says; whoever looks may also have changed.
+pub(crate) fn drift_guard<V: TableGame>(
+    eyes: Res<Eyes>,
+    session: Res<Session<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    mut shown: ResMut<Shown<V>>,
+) {
+    if !queue.is_empty() || !(session.is_changed() || eyes.is_changed() || queue.is_changed()) {
+        return;
+    }
+    let view = session.host.view(eyes.viewer());
+    if shown.0 != view {
+        let same_viewer = V::viewer(&shown.0) == V::viewer(&view);
+        debug_assert!(!same_viewer, "the picture drifted:\n{:?}\n{view:?}", shown.0);
+        shown.0 = view;
+    }
+}

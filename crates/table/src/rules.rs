@@ -1,0 +1,153 @@
+//! From wishes to commands, from commands to beats, each kept before it is shown.
+
+use bevy::prelude::*;
+use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
+
+use crate::session::Session;
+use crate::storage::StorageBox;
+use crate::{Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
+
+/// A seat wants to do this.
+#[derive(Message)]
+pub struct Propose<V: TableGame> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub command: <V::Game as Game>::Command,
+}
+
+/// A seat chose one of its offers by number, out of the actions panel, by key, pad or screen reader.
+#[derive(Message, Clone, Debug)]
+pub struct Choose {
+    /// Who.
+    pub seat: Seat,
+    /// Which offer, as [`crate::OfferItem::index`] says.
+    pub offer: usize,
+    /// What was answered, where the offer asks for something.
+    pub answer: Option<tabletop::Answer>,
+}
+
+/// The last command is to be taken back, whoever among the people here gave it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TakeBack;
+
+/// Turns choices by number into commands.
+pub(crate) fn choose<V: TableGame>(
+    session: Res<Session<V>>,
+    mut chosen: MessageReader<Choose>,
+    mut proposals: MessageWriter<Propose<V>>,
+) {
+    for choice in chosen.read() {
+        let offers = session.host.offers(choice.seat);
+        let command = match (offers.get(choice.offer), &choice.answer) {
+            (Some(Offer::Exact(command)), _) => Some(command.clone()),
+            (Some(Offer::Ask(prompt)), Some(answer)) if prompt.form().check(answer).is_ok() => {
+                prompt.command(answer).ok()
+            }
+            _ => None,
+        };
+        proposals.write_batch(command.map(|command| Propose { seat: choice.seat, command }));
+    }
+}
+
+/// Lets match time run while the match does.
+pub(crate) fn run_clock<V: TableGame>(
+    time: Res<Time<Real>>,
+    overlay: Res<State<Overlay>>,
+    settings: Res<Settings>,
+    mut awake: ResMut<crate::Awake>,
+    mut session: ResMut<Session<V>>,
+) {
+    if session.host.next_deadline().is_none() || *overlay.get() != Overlay::None || !settings.timers {
+        return;
+    }
+    awake.stay();
+    let passed = u64::try_from(time.delta().as_millis()).unwrap_or(0);
+    let to = session.clock + passed;
+    let session = session.bypass_change_detection();
+    session.clock = to;
+    let lines = session.host.advance(to);
+    if !lines.is_empty() {
+        session.unsaved += &lines;
+        session.version += 1;
+    }
+}
+
+/// Carries commands out, or says why not.
+pub(crate) fn submit<V: TableGame>(
+    mut session: ResMut<Session<V>>,
+    mut eyes: ResMut<Eyes>,
+    mut proposals: MessageReader<Propose<V>>,
+    mut toasts: MessageWriter<Toast>,
+    mut sounds: MessageWriter<Sfx>,
+) {
+    for proposal in proposals.read() {
+        let now: Millis = session.clock;
+        match session.host.submit(proposal.seat, proposal.command.clone(), now) {
+            Ok(lines) => {
+                session.unsaved += &lines;
+                session.version += 1;
+                eyes.done();
+            }
+            Err(error) => {
+                toasts.write(Toast::from_game(V::Game::ID, error.message()));
+                sounds.write(Sfx(Sound::Refuse));
+            }
+        }
+    }
+}
+
+/// Takes the last command back, if a person here gave it.
+pub(crate) fn take_back<V: TableGame>(
+    mut session: ResMut<Session<V>>,
+    mut wishes: MessageReader<TakeBack>,
+    mut toasts: MessageWriter<Toast>,
+    mut sounds: MessageWriter<Sfx>,
+) {
+    if wishes.read().count() == 0 {
+        return;
+    }
+    let persons = session.host.people().iter().filter(|(_, who)| who.player == tabletop::Player::Person);
+    let seat = persons.map(|(seat, _)| seat).find(|seat| session.host.may_undo(*seat).is_ok());
+    let Some(seat) = seat else {
+        toasts.write(Toast::from_table(tabletop::Message::new("undo-nothing")));
+        sounds.write(Sfx(Sound::Refuse));
+        return;
+    };
+    if let Ok(lines) = session.host.undo(seat) {
+        session.unsaved += &lines;
+        session.version += 1;
+        sounds.write(Sfx(Sound::Undo));
+    }
+}
+
+/// Keeps what has happened. A command is shown only after this.
+pub(crate) fn keep<V: TableGame>(
+    mut session: ResMut<Session<V>>,
+    storage: Option<ResMut<StorageBox>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if session.unsaved.is_empty() {
+        return;
+    }
+    let lines = core::mem::take(&mut session.unsaved);
+    let Some(mut storage) = storage else { return };
+    let kept = if session.slot.is_empty() {
+        // It could not be kept at all so far: once more, whole.
+        let whole = session.host.compact();
+        storage.0.begin(V::Game::ID, &whole).map(|slot| session.slot = slot)
+    } else {
+        storage.0.append(V::Game::ID, &session.slot, &lines)
+    };
+    if let Err(problem) = kept {
+        // What could not be kept is tried again with the next command.
+        session.unsaved = lines;
+        toasts.write(Toast::from_table(problem.0));
+        return;
+    }
+    if session.host.outcome().is_some()
+        && let Err(problem) = storage.0.finish(V::Game::ID, &session.slot)
+    {
+        toasts.write(Toast::from_table(problem.0));
+    }
+}

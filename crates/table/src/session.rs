@@ -1,0 +1,193 @@
+//! A match on the table: the host, its journal, and whose turn it is to be looked at.
+
+use bevy::prelude::*;
+use tabletop::record::{Reading, read};
+use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupant, Seed, Speak};
+
+use crate::playback::{PlaybackQueue, Shown};
+use crate::seating::{Seating, Side};
+use crate::storage::StorageBox;
+use crate::{ActiveGame, Actions, Eyes, LogBook, Screen, Seats, Standing, TableGame, Toast};
+
+/// What the lobby hands over.
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// Seats, first player, figures, options.
+    pub lobby: Lobby,
+    /// Who sits where.
+    pub people: BySeat<Occupant>,
+    /// How they share the screen.
+    pub seating: Seating,
+    /// Each seat's side of it.
+    pub sides: BySeat<Side>,
+    /// What chance starts from.
+    pub seed: Seed,
+}
+
+/// The match that is being played.
+#[derive(Resource)]
+pub struct Session<V: TableGame> {
+    pub(crate) host: Host<V::Game>,
+    pub(crate) slot: String,
+    /// Match time; it rests with the match.
+    pub(crate) clock: Millis,
+    /// Counts what has happened, so that models follow only then.
+    pub(crate) version: u64,
+    pub(crate) unsaved: String,
+    pub(crate) config: <V::Game as Game>::Config,
+    pub(crate) seed: Seed,
+    /// How people share the screen.
+    pub seating: Seating,
+    /// Each seat's side of it.
+    pub sides: BySeat<Side>,
+}
+
+impl<V: TableGame> Session<V> {
+    /// The host: offers, views, redacted beats.
+    #[must_use]
+    pub fn host(&self) -> &Host<V::Game> {
+        &self.host
+    }
+
+    /// The name that this match is kept under.
+    #[must_use]
+    pub fn slot(&self) -> &str {
+        &self.slot
+    }
+
+    /// Changes who sits at a seat.
+    pub fn reseat(&mut self, seat: tabletop::Seat, occupant: Occupant) {
+        let lines = self.host.seat(seat, occupant);
+        self.unsaved += &lines;
+        self.version += 1;
+    }
+}
+
+/// Begins a match and goes to the table.
+pub(crate) fn start<V: TableGame>(world: &mut World, new: NewMatch) -> Result<(), Said> {
+    let config = V::Game::configure(&new.lobby).map_err(|error| error.message())?;
+    begin::<V>(world, (config, new.seed), new.people, (new.seating, new.sides))
+}
+
+/// Begins a match with this set-up.
+fn begin<V: TableGame>(
+    world: &mut World,
+    (config, seed): (<V::Game as Game>::Config, Seed),
+    people: BySeat<Occupant>,
+    seated: (Seating, BySeat<Side>),
+) -> Result<(), Said> {
+    let game = Match::<V::Game>::new(config.clone(), seed).map_err(|error| error.message())?;
+    let (host, lines) = Host::begin(game, people);
+    let storage = world.get_resource_mut::<StorageBox>();
+    let slot = match storage.map(|mut storage| storage.0.begin(V::Game::ID, &lines)) {
+        Some(Ok(slot)) => slot,
+        Some(Err(problem)) => {
+            tell(world, &problem.0);
+            String::new()
+        }
+        None => String::new(),
+    };
+    open::<V>(world, host, (config, seed), slot, seated, 0);
+    Ok(())
+}
+
+/// The same people and set-up with other chance.
+pub(crate) fn rematch<V: TableGame>(world: &mut World, seed: Seed) -> Result<(), Said> {
+    let Some(session) = world.get_resource::<Session<V>>() else { return Ok(()) };
+    let (config, people) = (session.config.clone(), session.host.people().clone());
+    let seated = (session.seating, session.sides.clone());
+    begin::<V>(world, (config, seed), people, seated)
+}
+
+/// Shows the match again from its first beat.
+pub(crate) fn replay<V: TableGame>(world: &mut World) {
+    let viewer = world.resource::<Eyes>().viewer();
+    let Some(session) = world.get_resource::<Session<V>>() else { return };
+    let people = session.host.people().clone();
+    let Ok(game) = Match::<V::Game>::new(session.config.clone(), session.seed) else { return };
+    let (before, _) = Host::begin(game, people);
+    let shown = V::before(&before, viewer);
+    world.insert_resource(Shown::<V>(shown));
+    world.insert_resource(PlaybackQueue::<V>::from_beat(0));
+    world.insert_resource(LogBook::default());
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// Puts somebody else at a seat.
+pub(crate) fn reseat<V: TableGame>(world: &mut World, seat: tabletop::Seat, occupant: Occupant) {
+    let Some(mut session) = world.get_resource_mut::<Session<V>>() else { return };
+    session.reseat(seat, occupant);
+    let eyes = Eyes::of(session.host.people());
+    world.insert_resource(eyes);
+}
+
+/// The whole match as it would be kept, and whether it still runs.
+pub(crate) fn export<V: TableGame>(world: &World) -> Option<(String, bool)> {
+    let session = world.get_resource::<Session<V>>()?;
+    Some((session.host.save(), session.host.outcome().is_none()))
+}
+
+/// Takes a kept match up and goes to the table.
+pub(crate) fn resume<V: TableGame>(world: &mut World, slot: &str, bytes: &[u8]) -> Result<(), Said> {
+    let restored = read::<V::Game>(bytes, Reading::Journal).map_err(|error| error.message())?;
+    if restored.torn > 0
+        && let Some(mut storage) = world.get_resource_mut::<StorageBox>()
+    {
+        let cut = storage.0.cut(V::Game::ID, slot, bytes.len() - restored.torn);
+        cut.map_err(|problem| problem.0)?;
+    }
+    let set_up = (restored.game.config().clone(), restored.game.seed());
+    let host = Host::resume(restored);
+    let sides = BySeat::new(host.seats(), |_| Side::South);
+    let seen = host.beat_count();
+    open::<V>(world, host, set_up, slot.to_owned(), (Seating::Pass, sides), seen);
+    Ok(())
+}
+
+fn open<V: TableGame>(
+    world: &mut World,
+    host: Host<V::Game>,
+    (config, seed): (<V::Game as Game>::Config, Seed),
+    slot: String,
+    (seating, sides): (Seating, BySeat<Side>),
+    seen: usize,
+) {
+    let eyes = Eyes::of(host.people());
+    let clock = host.now();
+    let shown = if seen == 0 { V::before(&host, eyes.viewer()) } else { host.view(eyes.viewer()) };
+    world.insert_resource(eyes);
+    world.insert_resource(Shown::<V>(shown));
+    world.insert_resource(PlaybackQueue::<V>::from_beat(seen));
+    world.insert_resource(Session::<V> {
+        host,
+        slot,
+        clock,
+        version: 1,
+        unsaved: String::new(),
+        config,
+        seed,
+        seating,
+        sides,
+    });
+    world.insert_resource(ActiveGame(Some(V::Game::ID)));
+    world.insert_resource(LogBook::default());
+    world.insert_resource(Standing::default());
+    world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// Puts the match back into its box. What was kept stays kept.
+pub(crate) fn close<V: TableGame>(world: &mut World) {
+    world.remove_resource::<Session<V>>();
+    world.remove_resource::<Shown<V>>();
+    world.remove_resource::<PlaybackQueue<V>>();
+    world.insert_resource(ActiveGame(None));
+    world.insert_resource(Actions::default());
+    world.insert_resource(Seats::default());
+    world.insert_resource(Standing::default());
+    world.insert_resource(Eyes::default());
+}
+
+pub(crate) fn tell(world: &mut World, said: &Said) {
+    let said = Toast::from_table(said.clone());
+    world.write_message(said);
+}

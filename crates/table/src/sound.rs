@@ -1,0 +1,97 @@
+//! Sounds as wishes; what plays them is the app's platform.
+
+use bevy::prelude::*;
+
+/// A sound of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// Dice rattle in the pyramid.
+    Roll,
+    /// A die tumbles out.
+    Die,
+    /// A camel hops.
+    Hop,
+    /// A camel lands on another.
+    Stack,
+    /// One coin.
+    Coin,
+    /// Several coins.
+    Coins,
+    /// A ticket is taken.
+    Ticket,
+    /// A tile or card is laid.
+    Tile,
+    /// Your turn.
+    Turn,
+    /// That is not possible.
+    Refuse,
+    /// The leg is paid.
+    Payout,
+    /// The race is over.
+    Finish,
+    /// A button.
+    Tap,
+    /// A box opens.
+    Open,
+    /// A page turns.
+    Page,
+    /// Something is taken back.
+    Undo,
+    /// The curtain.
+    Curtain,
+}
+
+impl Sound {
+    /// All of them.
+    pub const ALL: [Self; 17] = [
+        Self::Roll,
+        Self::Die,
+        Self::Hop,
+        Self::Stack,
+        Self::Coin,
+        Self::Coins,
+        Self::Ticket,
+        Self::Tile,
+        Self::Turn,
+        Self::Refuse,
+        Self::Payout,
+        Self::Finish,
+        Self::Tap,
+        Self::Open,
+        Self::Page,
+        Self::Undo,
+        Self::Curtain,
+    ];
+
+    /// Its file under `sounds/`.
+    #[must_use]
+    pub fn file(self) -> &'static str {
+        match self {
+            Self::Roll => "roll.wav",
+            Self::Die => "die.wav",
+            Self::Hop => "hop.wav",
+            Self::Stack => "stack.wav",
+            Self::Coin => "coin.wav",
+            Self::Coins => "coins.wav",
+            Self::Ticket => "ticket.wav",
+            Self::Tile => "tile.wav",
+            Self::Turn => "turn.wav",
+            Self::Refuse => "refuse.wav",
+            Self::Payout => "payout.wav",
+            Self::Finish => "finish.wav",
+            Self::Tap => "tap.wav",
+            Self::Open => "open.wav",
+            Self::Page => "page.wav",
+            Self::Undo => "undo.wav",
+            Self::Curtain => "curtain.wav",
+        }
+    }
+}
+
+/// The wish that a sound be heard.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Sfx(pub Sound);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_message::<Sfx>();
+}

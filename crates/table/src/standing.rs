@@ -1,0 +1,99 @@
+//! How the match stands, whatever game it is: what beats are waiting, and, at its end, who won and why.
+
+use bevy::prelude::*;
+use tabletop::{Game, Outcome, Seat};
+
+use crate::playback::PlaybackQueue;
+use crate::session::Session;
+use crate::words::Names;
+use crate::{Eyes, Seating, Settings, TableGame, Words};
+
+/// A seat's account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Whose.
+    pub seat: Seat,
+    /// Its place, from 1; `None` where all win or lose together.
+    pub place: Option<u8>,
+    /// What was earned where, in words, and how much.
+    pub lines: Vec<(String, i32)>,
+    /// Their sum.
+    pub total: i32,
+}
+
+/// How the match stands.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Standing {
+    /// Whether beats are still being shown.
+    pub showing: bool,
+    /// Whether a tap is waited for.
+    pub waits_for_step: bool,
+    /// How the people share the screen.
+    pub seating: Seating,
+    /// How it ended, once that has been shown.
+    pub outcome: Option<Outcome>,
+    /// All accounts, best first, once it has ended.
+    pub accounts: Vec<Account>,
+    /// What chance started from.
+    pub seed: String,
+    /// How many commands were given.
+    pub turns: usize,
+}
+
+pub(crate) fn follow<V: TableGame>(
+    session: Res<Session<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    eyes: Res<Eyes>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    mut standing: ResMut<Standing>,
+) {
+    let showing = !queue.is_empty();
+    let waits_for_step = queue.waits_for_step();
+    let changed = session.is_changed() || queue.is_changed() || eyes.is_changed() || settings.is_changed();
+    let same = (showing, waits_for_step) == (standing.showing, standing.waits_for_step);
+    if same && !changed {
+        return;
+    }
+    let host = &session.host;
+    let outcome = host.outcome().filter(|_| !showing);
+    let accounts = match &outcome {
+        Some(outcome) => accounts::<V>(&session, outcome, &eyes, &settings, &words),
+        None => Vec::new(),
+    };
+    standing.set_if_neq(Standing {
+        showing,
+        waits_for_step,
+        seating: session.seating,
+        outcome,
+        accounts,
+        seed: session.seed.0.to_string(),
+        turns: host.turns(),
+    });
+}
+
+fn accounts<V: TableGame>(
+    session: &Session<V>,
+    outcome: &Outcome,
+    eyes: &Eyes,
+    settings: &Settings,
+    words: &Words,
+) -> Vec<Account> {
+    let host = &session.host;
+    let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
+    let mut accounts: Vec<Account> = host
+        .score_breakdown(eyes.viewer())
+        .iter()
+        .map(|(seat, lines)| Account {
+            seat,
+            place: match outcome {
+                Outcome::Ranking(places) => places.get(seat).copied(),
+                Outcome::SharedWin | Outcome::SharedLoss => None,
+            },
+            total: lines.iter().map(|line| line.points).sum(),
+            lines: lines.iter().map(|line| (names.say(V::Game::ID, &line.what), line.points)).collect(),
+        })
+        .collect();
+    accounts.sort_by_key(|account| account.place.unwrap_or(u8::MAX));
+    accounts
+}

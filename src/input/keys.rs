@@ -1,0 +1,140 @@
+//! What is wished with keys and buttons is told to egui and to the match.
+
+use bevy::a11y::ActionRequest;
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy_egui::egui::{Event, Key, Modifiers};
+use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
+use leafwing_input_manager::prelude::*;
+use table::{Eyes, Overlay, Screen, TableSystems};
+
+use super::map::Act;
+use crate::intent::Intent;
+use crate::panels::ActionsOpen;
+
+type Egui<'a> = (&'a mut EguiInput, &'a mut EguiContext);
+
+/// Pads speak to egui as keys. The keyboard speaks to it already; only its first arrow needs help, since egui goes
+/// nowhere from nowhere.
+fn tell_egui(
+    wishes: Query<&ActionState<Act>>,
+    keyboard: Res<ButtonInput<KeyCode>>,
+    mut egui: Query<Egui, With<PrimaryEguiContext>>,
+) {
+    let (Ok(wishes), Ok((mut input, mut context))) = (wishes.single(), egui.single_mut()) else { return };
+    let context = context.get_mut();
+    let by_key = keyboard.get_just_pressed().next().is_some();
+    let nowhere = context.memory(|memory| memory.focused().is_none());
+    let arrows = [(Act::Up, Key::ArrowUp), (Act::Down, Key::ArrowDown), (Act::Left, Key::ArrowLeft), (Act::Right, Key::ArrowRight)];
+    for (act, key) in arrows {
+        if wishes.just_pressed(&act) {
+            match (nowhere, by_key) {
+                (true, _) => press(&mut input, Key::Tab, Modifiers::NONE),
+                (false, false) => press(&mut input, key, Modifiers::NONE),
+                (false, true) => {}
+            }
+        }
+    }
+    if by_key {
+        return;
+    }
+    let others = [
+        (Act::Next, Key::Tab, Modifiers::NONE),
+        (Act::Previous, Key::Tab, Modifiers::SHIFT),
+        (Act::Confirm, Key::Enter, Modifiers::NONE),
+        (Act::Cancel, Key::Escape, Modifiers::NONE),
+    ];
+    for (act, key, modifiers) in others {
+        if wishes.just_pressed(&act) {
+            press(&mut input, key, modifiers);
+        }
+    }
+}
+
+fn press(input: &mut EguiInput, key: Key, modifiers: Modifiers) {
+    for pressed in [true, false] {
+        input.0.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+    }
+}
+
+/// bevy_egui tells egui in every frame which modifiers are held, and egui takes any event for a reason to draw again.
+/// Without this a table at rest would never rest.
+fn hush(mut known: Local<Modifiers>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+    let Ok(mut input) = egui.single_mut() else { return };
+    input.0.events.retain(|event| match event {
+        Event::ModifiersChanged(modifiers) => core::mem::replace(&mut *known, *modifiers) != *modifiers,
+        _ => true,
+    });
+}
+
+/// What a screen reader asks for; bevy_egui does not pass it on.
+fn tell_requests(mut requests: MessageReader<ActionRequest>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+    let Ok(mut input) = egui.single_mut() else { return };
+    for request in requests.read() {
+        input.0.events.push(Event::AccessKitActionRequest(request.0.clone()));
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "where a short cut leads depends on what is open")]
+fn short_cuts(
+    wishes: Query<&ActionState<Act>>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    eyes: Res<Eyes>,
+    open: Res<ActionsOpen>,
+    mut egui: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut window: Query<&mut Window, With<PrimaryWindow>>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let (Ok(wishes), Ok(mut context)) = (wishes.single(), egui.single_mut()) else { return };
+    if context.get_mut().text_edit_focused() {
+        return;
+    }
+    if wishes.just_pressed(&Act::Zoom)
+        && let Ok(mut window) = window.single_mut()
+    {
+        window.mode = match window.mode {
+            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            WindowMode::BorderlessFullscreen(_) | WindowMode::Fullscreen(..) => WindowMode::Windowed,
+        };
+    }
+    let at_table = *screen.get() == Screen::Table;
+    if *overlay.get() != Overlay::None {
+        return;
+    }
+    if wishes.just_pressed(&Act::Cancel) {
+        intents.write_batch(back(*screen.get(), &eyes, open.is_open()));
+    }
+    if !at_table {
+        return;
+    }
+    let all = [
+        (Act::Undo, Intent::TakeBack),
+        (Act::Log, Intent::Show(Overlay::Log)),
+        (Act::Rules, Intent::Show(Overlay::Rules)),
+        (Act::Pause, Intent::Show(Overlay::Pause)),
+        (Act::Step, Intent::Step),
+    ];
+    for (act, intent) in all {
+        if wishes.just_pressed(&act) {
+            intents.write(intent);
+        }
+    }
+}
+
+/// Where Escape leads when nothing lies over the screen.
+fn back(screen: Screen, eyes: &Eyes, drawer: bool) -> Option<Intent> {
+    match screen {
+        Screen::Table if eyes.waiting().is_some() => Some(Intent::PutAway),
+        // The drawer closes by itself.
+        Screen::Table if drawer => None,
+        Screen::Table => Some(Intent::Show(Overlay::Pause)),
+        Screen::Lobby => Some(Intent::Visit(Screen::Shelf)),
+        Screen::Results => Some(Intent::Visit(Screen::Table)),
+        Screen::Loading | Screen::Shelf => None,
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (hush, tell_egui, tell_requests, short_cuts).in_set(TableSystems::Input));
+}

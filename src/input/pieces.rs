@@ -1,0 +1,127 @@
+//! Pieces on the table as widgets without a look, so that keys, pads and screen readers reach them as they reach
+//! panels.
+
+use bevy::camera::NormalizedRenderTarget;
+use bevy::picking::backend::HitData;
+use bevy::picking::events::{Press, Release};
+use bevy::picking::pointer::{Location, PointerButton, PointerId};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowRef};
+use bevy_egui::egui::{self, Area, Color32, Id, Key, Order, Sense, WidgetInfo, WidgetType};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use leafwing_input_manager::prelude::*;
+use table::{Eyes, Layout, Overlay, Screen};
+
+use super::map::Act;
+use crate::kit::Kit;
+use crate::platform::{Pieces, place};
+use crate::theme::{UiSystems, dressed, put};
+
+/// A piece as a widget.
+struct Spot {
+    entity: Entity,
+    name: String,
+    label: String,
+    rect: egui::Rect,
+    middle: Vec2,
+}
+
+/// The piece that a key holds down.
+#[derive(Resource, Default)]
+struct Held(Option<(Entity, Vec2)>);
+
+fn spots(layout: &Layout, zoom: f32, pieces: &Query<(Entity, Pieces)>) -> Vec<Spot> {
+    let seen = pieces.iter().filter(|(_, (_, _, _, visible))| visible.is_none_or(|visible| visible.get()));
+    let mut spots: Vec<Spot> = seen
+        .map(|(entity, (piece, at, sprite, _))| {
+            let rect = place(layout, at, sprite);
+            let (min, max) = (rect.min / zoom, rect.max / zoom);
+            Spot {
+                entity,
+                name: piece.name.clone(),
+                label: piece.label.clone(),
+                rect: egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y)),
+                middle: rect.center(),
+            }
+        })
+        .collect();
+    spots.sort_by(|one, other| one.name.cmp(&other.name));
+    spots
+}
+
+fn draw(
+    mut commands: Commands,
+    layout: Res<Layout>,
+    eyes: Res<Eyes>,
+    window: Query<Entity, With<PrimaryWindow>>,
+    camera: Query<Entity, With<Camera2d>>,
+    pieces: Query<(Entity, Pieces)>,
+    mut held: ResMut<Held>,
+    mut contexts: EguiContexts,
+) -> Result {
+    if eyes.waiting().is_some() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let spots = spots(&layout, ctx.zoom_factor(), &pieces);
+    let window_rect = ctx.content_rect();
+    let mut pressed = None;
+    Area::new(Id::new("pieces")).order(Order::Background).fixed_pos(window_rect.min).constrain(false).fade_in(false).show(
+        ctx,
+        |ui| {
+            let kit = Kit::of(ui.ctx());
+            for spot in &spots {
+                let response = ui.interact(spot.rect, Id::new(("piece", &spot.name)), Sense::focusable_noninteractive());
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spot.label));
+                if response.has_focus() {
+                    put(ui.painter(), kit.paper.sheet("focus-ring", spot.rect, Color32::WHITE));
+                    let confirm = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
+                    if confirm {
+                        pressed = Some((spot.entity, spot.middle));
+                    }
+                }
+            }
+        },
+    );
+    let (Some((entity, at)), Ok(window), Ok(camera)) = (pressed, window.single(), camera.single()) else {
+        return Ok(());
+    };
+    held.0 = Some((entity, at));
+    let press = Press { button: PointerButton::Primary, hit: HitData::new(camera, 0.0, None, None), count: 1 };
+    if let Some(location) = location(window, at) {
+        commands.trigger(Pointer::new(PointerId::Mouse, location, press, entity));
+    }
+    Ok(())
+}
+
+/// A key that is let go lets the piece go.
+fn release(
+    mut commands: Commands,
+    wishes: Query<&ActionState<Act>>,
+    window: Query<Entity, With<PrimaryWindow>>,
+    camera: Query<Entity, With<Camera2d>>,
+    mut held: ResMut<Held>,
+) {
+    let (Ok(wishes), Some((entity, at))) = (wishes.single(), held.0) else { return };
+    if wishes.pressed(&Act::Confirm) {
+        return;
+    }
+    held.0 = None;
+    let (Ok(window), Ok(camera)) = (window.single(), camera.single()) else { return };
+    let release = Release { button: PointerButton::Primary, hit: HitData::new(camera, 0.0, None, None) };
+    if let Some(location) = location(window, at) {
+        commands.trigger(Pointer::new(PointerId::Mouse, location, release, entity));
+    }
+}
+
+fn location(window: Entity, position: Vec2) -> Option<Location> {
+    let target = NormalizedRenderTarget::Window(WindowRef::Primary.normalize(Some(window))?);
+    Some(Location { target, position })
+}
+
+pub fn plugin(app: &mut App) {
+    let on = in_state(Screen::Table).and_then(in_state(Overlay::None)).and_then(dressed);
+    app.init_resource::<Held>()
+        .add_systems(Update, release.in_set(table::TableSystems::Input))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on));
+}

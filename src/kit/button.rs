@@ -1,0 +1,205 @@
+//! Buttons cut from paper.
+
+use bevy_egui::egui::{
+    Align2, Color32, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::Kit;
+use crate::theme::palette::{CREAM, INK};
+use crate::theme::scale::CONTROL;
+use crate::theme::{Size, put};
+
+/// The paper that a button is cut from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Light: most buttons.
+    #[default]
+    Cream,
+    /// Warm: the one that leads on.
+    Ember,
+    /// Dark: beside the point.
+    Night,
+    /// None: an icon on whatever lies below.
+    Bare,
+}
+
+/// A button to be drawn.
+#[derive(Clone, Debug)]
+pub struct Button<'a> {
+    name: &'a str,
+    label: &'a str,
+    icon: Option<&'a str>,
+    tone: Tone,
+    legal: bool,
+    chosen: bool,
+    least: Vec2,
+    upright: bool,
+    shows_label: bool,
+    size: Size,
+}
+
+impl<'a> Button<'a> {
+    /// With a name that no language changes, and what it says.
+    #[must_use]
+    pub fn new(name: &'a str, label: &'a str) -> Self {
+        Self {
+            name,
+            label,
+            icon: None,
+            tone: Tone::Cream,
+            legal: true,
+            chosen: false,
+            least: vec2(CONTROL, CONTROL),
+            upright: false,
+            shows_label: true,
+            size: Size::Body,
+        }
+    }
+
+    /// With an icon before the label.
+    #[must_use]
+    pub fn icon(self, icon: &'a str) -> Self {
+        Self { icon: Some(icon), ..self }
+    }
+
+    /// With an icon instead of the label, which is still read out.
+    #[must_use]
+    pub fn only_icon(self, icon: &'a str) -> Self {
+        Self { icon: Some(icon), shows_label: false, ..self }
+    }
+
+    /// With the icon over the label.
+    #[must_use]
+    pub fn upright(self) -> Self {
+        Self { upright: true, ..self }
+    }
+
+    /// From this paper.
+    #[must_use]
+    pub fn tone(self, tone: Tone) -> Self {
+        Self { tone, ..self }
+    }
+
+    /// Whether it can be pressed.
+    #[must_use]
+    pub fn legal(self, legal: bool) -> Self {
+        Self { legal, ..self }
+    }
+
+    /// Whether it is the one that was chosen.
+    #[must_use]
+    pub fn chosen(self, chosen: bool) -> Self {
+        Self { chosen, ..self }
+    }
+
+    /// At least this large.
+    #[must_use]
+    pub fn least(self, size: Vec2) -> Self {
+        Self { least: size.max(Vec2::splat(CONTROL)), ..self }
+    }
+
+    /// With type of this size.
+    #[must_use]
+    pub fn size(self, size: Size) -> Self {
+        Self { size, ..self }
+    }
+
+    fn sheet(&self, pressed: bool) -> Option<&'static str> {
+        Some(match (self.tone, self.legal, self.chosen, pressed) {
+            (Tone::Bare, _, false, false) => return None,
+            (Tone::Bare, ..) => "button-night",
+            (_, false, ..) => "button-disabled",
+            (Tone::Ember, _, _, true) => "button-ember-pressed",
+            (Tone::Ember, ..) | (_, _, true, false) => "button-ember",
+            (Tone::Cream, _, _, true) => "button-cream-pressed",
+            (Tone::Cream, ..) => "button-cream",
+            (Tone::Night, _, _, true) => "button-cream-pressed",
+            (Tone::Night, ..) => "button-night",
+        })
+    }
+
+    fn ink(&self, sheet: Option<&str>) -> Color32 {
+        match sheet {
+            Some("button-cream" | "button-cream-pressed") => INK,
+            Some("button-disabled") => Color32::from_rgba_unmultiplied(0xf6, 0xea, 0xd0, 150),
+            _ => CREAM,
+        }
+    }
+}
+
+/// Between the edge and what is written, and between icon and label.
+const PADDING: Vec2 = vec2(14.0, 8.0);
+const GAP: f32 = 8.0;
+
+impl Widget for Button<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let kit = Kit::of(ui.ctx());
+        let icon = if self.icon.is_none() {
+            0.0
+        } else if self.upright {
+            32.0
+        } else {
+            24.0 * kit.sizes.min(1.25)
+        };
+        let room = if self.upright {
+            (self.least.x - 12.0).max(40.0)
+        } else {
+            (ui.available_width() - 2.0 * PADDING.x - icon - GAP).max(40.0)
+        };
+        let text = if self.shows_label { self.label } else { "" };
+        let font = kit.strong(if self.upright && self.size == Size::Body { Size::Small } else { self.size });
+        let galley = ui.painter().layout(text.to_owned(), font, INK, room);
+        let written = galley.size();
+        let gap = if icon > 0.0 && !text.is_empty() { GAP } else { 0.0 };
+        let needs = if self.upright {
+            vec2(written.x.max(icon) + 12.0, icon + gap / 2.0 + written.y + 14.0)
+        } else {
+            vec2(icon + gap + written.x, written.y.max(icon)) + 2.0 * PADDING
+        };
+        let needs = if text.is_empty() { Vec2::splat(CONTROL) } else { needs };
+        let sense = if self.legal { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(needs.max(self.least), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.legal, self.label));
+        kit.targets.note(ui, &response, self.name, self.label, self.legal);
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let pressed = response.is_pointer_button_down_on();
+        let sheet = self.sheet(pressed);
+        let lift = if pressed {
+            1.0
+        } else if response.hovered() && self.legal {
+            -1.0
+        } else {
+            0.0
+        };
+        let rect = rect.translate(vec2(0.0, lift));
+        if let Some(sheet) = sheet {
+            put(ui.painter(), kit.paper.sheet(sheet, rect, Color32::WHITE));
+        }
+        let ink = self.ink(sheet);
+        let content = if self.upright {
+            vec2(written.x.max(icon), icon + gap / 2.0 + written.y)
+        } else {
+            vec2(icon + gap + written.x, written.y.max(icon))
+        };
+        let place = Align2::CENTER_CENTER.anchor_size(rect.center(), content);
+        let icon_at = if self.upright {
+            pos2(place.center().x - icon / 2.0, place.min.y)
+        } else {
+            pos2(place.min.x, place.center().y - icon / 2.0)
+        };
+        if let Some(name) = self.icon {
+            let at = Rect::from_min_size(icon_at, Vec2::splat(icon));
+            put(ui.painter(), kit.paper.picture(name, at, ink));
+        }
+        let text_at = if self.upright {
+            pos2(place.center().x - written.x / 2.0, place.max.y - written.y)
+        } else {
+            pos2(place.max.x - written.x, place.center().y - written.y / 2.0)
+        };
+        ui.painter().galley_with_override_text_color(text_at, galley, ink);
+        kit.ring(ui, &response);
+        if self.shows_label { response } else { response.on_hover_text(self.label) }
+    }
+}

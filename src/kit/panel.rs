@@ -1,0 +1,90 @@
+//! Sheets of paper that hold other things, and sheets that ask to be dealt with first.
+
+use bevy_egui::egui::{
+    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, Shape, Ui, Vec2,
+};
+
+use super::Kit;
+
+/// A sheet of paper behind things.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sheet {
+    /// The sprite.
+    pub sprite: &'static str,
+    /// Between edge and content, in points.
+    pub padding: f32,
+}
+
+impl Sheet {
+    /// A large light sheet.
+    pub const CREAM: Self = Self { sprite: "panel", padding: 22.0 };
+    /// A large dark sheet.
+    pub const NIGHT: Self = Self { sprite: "panel-night", padding: 22.0 };
+    /// A small dark sheet.
+    pub const MAT: Self = Self { sprite: "mat-night", padding: 10.0 };
+    /// A small light sheet.
+    pub const CARD: Self = Self { sprite: "mat-cream", padding: 12.0 };
+    /// A place cut into dark paper.
+    pub const SOCKET: Self = Self { sprite: "socket", padding: 8.0 };
+
+    /// The same with another padding.
+    #[must_use]
+    pub fn padded(self, padding: f32) -> Self {
+        Self { padding, ..self }
+    }
+
+    /// Draws things on the sheet, which becomes as large as they need.
+    pub fn show<R>(self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+        let behind = ui.painter().add(Shape::Noop);
+        #[expect(clippy::cast_possible_truncation, reason = "paddings are a few points")]
+        let margin = Margin::same(self.padding as i8);
+        let inner = Frame::NONE.inner_margin(margin).show(ui, content);
+        let sheet = Kit::of(ui.ctx()).paper.sheet(self.sprite, inner.response.rect, Color32::WHITE);
+        ui.painter().set(behind, sheet);
+        inner
+    }
+}
+
+/// Draws things in a given place, beside the flow of the layout.
+pub fn within_flow<R>(ui: &mut Ui, rect: Rect, layout: Layout, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+    content(&mut child)
+}
+
+/// The same, from the top down.
+pub fn within<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    within_flow(ui, rect, Layout::top_down(egui::Align::Min), content)
+}
+
+/// A sheet in the middle that everything else waits for. Returns what it holds, and whether it is to be closed
+/// because of Escape or a press beside it.
+pub fn modal<R>(
+    ctx: &Context,
+    id: &str,
+    sheet: Sheet,
+    size: Vec2,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    let window = ctx.content_rect();
+    let size = size.min(window.size() - Vec2::splat(24.0));
+    let area = Area::new(Id::new(id))
+        .order(egui::Order::Foreground)
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .fade_in(false);
+    let response = Modal::new(Id::new(id))
+        .area(area)
+        .backdrop_color(Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 170))
+        .frame(Frame::NONE)
+        .show(ctx, |ui| {
+            sheet
+                .show(ui, |ui| {
+                    let inner = size - Vec2::splat(2.0 * sheet.padding);
+                    ui.set_width(inner.x);
+                    ui.set_max_height(inner.y);
+                    content(ui)
+                })
+                .inner
+        });
+    let close = response.should_close();
+    (response.inner, close)
+}

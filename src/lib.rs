@@ -1,0 +1,82 @@
+//! Caravanserai: six board games on one table.
+//!
+//! This crate knows all games and is otherwise thin: the screens around the table, and what differs between a desktop
+//! and a browser. What all games share is `table`; each game is a pair of crates under `crates/games`.
+
+mod flags;
+mod games;
+mod input;
+mod intent;
+mod kit;
+mod menus;
+mod panels;
+mod platform;
+mod screens;
+mod theme;
+
+pub use flags::Flags;
+
+use bevy::asset::AssetMetaCheck;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+use bevy_egui::EguiPlugin;
+use table::{Settings, TablePlugin, Words};
+
+/// Runs the program until it is closed.
+pub fn run(flags: Flags) -> AppExit {
+    let mut app = App::new();
+    build(&mut app, flags);
+    app.run()
+}
+
+/// Everything.
+pub fn build(app: &mut App, flags: Flags) {
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window(&flags)), ..WindowPlugin::default() })
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..AssetPlugin::default() })
+            .set(LogPlugin { filter: "warn,icu_segmenter=off".into(), ..LogPlugin::default() }),
+    )
+    .add_plugins(EguiPlugin::default())
+    .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
+    .add_plugins((TablePlugin, games::plugin))
+    .insert_resource(flags)
+    .add_plugins(platform::plugin)
+    .add_plugins((
+        theme::plugin,
+        intent::plugin,
+        screens::plugin,
+        panels::plugin,
+        menus::plugin,
+        input::plugin,
+    ));
+    follow_flags(app);
+}
+
+fn window(flags: &Flags) -> Window {
+    let (width, height) = flags.size.unwrap_or((1280.0, 800.0));
+    let factor = flags.factor.unwrap_or(1.0);
+    let mut resolution = WindowResolution::new(physical(width, factor), physical(height, factor));
+    if let Some(factor) = flags.factor {
+        resolution = resolution.with_scale_factor_override(factor);
+    }
+    Window { title: "Caravanserai".into(), resolution, ..Window::default() }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "sizes of windows are small and positive")]
+fn physical(side: f32, factor: f32) -> u32 {
+    (side * factor).round().max(1.0) as u32
+}
+
+/// Flags are stronger than what was kept.
+fn follow_flags(app: &mut App) {
+    let flags = app.world().resource::<Flags>().clone();
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    if let Some(lang) = flags.lang {
+        settings.locale = lang;
+    }
+    if let Some(speed) = flags.speed {
+        settings.speed = speed;
+    }
+}

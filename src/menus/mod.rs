@@ -1,0 +1,47 @@
+//! What lies over a screen and waits to be dealt with: pause, settings, rules book, log, credits.
+
+mod credits;
+mod log;
+mod pause;
+mod rules_book;
+mod settings;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Align, Layout, Ui};
+use table::Overlay;
+
+use crate::intent::Intent;
+use crate::kit::{Button, Line, Tone, label};
+use crate::theme::{UiSystems, dressed};
+
+/// Heading and a cross.
+fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        label(ui, Line::Heading, title);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.add(Button::new("close", close).only_icon("icon-close").tone(Tone::Cream)).clicked() {
+                wanted = Some(Intent::Back);
+            }
+        });
+    });
+    wanted
+}
+
+
+pub fn plugin(app: &mut App) {
+    let draw = |overlay| in_state(overlay).and_then(dressed);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            pause::draw.run_if(draw(Overlay::Pause)),
+            settings::draw.run_if(draw(Overlay::Settings)),
+            rules_book::draw.run_if(draw(Overlay::Rules)),
+            log::draw.run_if(draw(Overlay::Log)),
+            credits::draw.run_if(draw(Overlay::Credits)),
+        )
+            .after(UiSystems::Theme)
+            .before(UiSystems::Read),
+    );
+}

@@ -1,0 +1,148 @@
+//! The match rests: go on, settings, rules, who sits where, take a copy, leave.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, ScrollArea, Ui, Vec2, vec2};
+use table::{Overlay, SeatChip, Seats, Settings, Words};
+use tabletop::{Level, Occupant, Player};
+
+use super::head;
+use crate::intent::Intent;
+use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, modal, pick};
+use crate::screens::line;
+
+/// The pause.
+pub struct PauseModel<'a> {
+    /// Who sits where.
+    pub seats: &'a Seats,
+    /// Says a line of the program.
+    pub say: &'a dyn Fn(&str) -> String,
+}
+
+/// What of the pause lies open.
+#[derive(Default, Clone)]
+pub struct PauseOpen {
+    seats: bool,
+    export: bool,
+    path: String,
+    names: Vec<String>,
+}
+
+pub fn draw(
+    words: Res<Words>,
+    settings: Res<Settings>,
+    seats: Res<Seats>,
+    mut open: Local<PauseOpen>,
+    mut contexts: EguiContexts,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let say = |id: &str| line(&words, &settings, id);
+    let model = PauseModel { seats: &seats, say: &say };
+    let ctx = contexts.ctx_mut()?;
+    let (wanted, away) = modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 640.0), |ui| panel(ui, &model, &mut open));
+    let back = (wanted.is_empty() && away).then_some(Intent::Back);
+    intents.write_batch(wanted.into_iter().chain(back));
+    Ok(())
+}
+
+/// The choices, then what one of them opened.
+pub fn panel(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
+    let say = model.say;
+    let mut wanted: Vec<Intent> = head(ui, &say("pause-title"), &say("pause-resume")).into_iter().collect();
+    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+        let width = ui.available_width() - 8.0;
+        let row = |ui: &mut Ui, name: &str, icon: &str, tone: Tone| {
+            let text = say(name);
+            ui.add(Button::new(name, &text).icon(icon).tone(tone).least(vec2(width, 50.0))).clicked()
+        };
+        if row(ui, "pause-resume", "icon-play", Tone::Ember) {
+            wanted.push(Intent::Back);
+        }
+        if row(ui, "open-settings", "icon-settings", Tone::Cream) {
+            wanted.push(Intent::Show(Overlay::Settings));
+        }
+        if row(ui, "open-rules", "icon-rules", Tone::Cream) {
+            wanted.push(Intent::Show(Overlay::Rules));
+        }
+        if row(ui, "pause-seats", "icon-seats", Tone::Cream) {
+            open.seats = !open.seats;
+        }
+        if open.seats {
+            wanted.extend(seats(ui, model, open));
+        }
+        if row(ui, "pause-export", "icon-export", Tone::Cream) {
+            open.export = !open.export;
+        }
+        if open.export {
+            wanted.extend(export(ui, model, open));
+        }
+        if row(ui, "pause-leave", "icon-back", Tone::Cream) {
+            wanted.push(Intent::Leave);
+        }
+    });
+    wanted
+}
+
+/// Names can be changed, and a seat can be handed to a bot and back.
+fn seats(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
+    let say = model.say;
+    let mut wanted = Vec::new();
+    open.names.resize(model.seats.0.len(), String::new());
+    let players = [
+        (Player::Person, say("seat-person"), Some("icon-person")),
+        (Player::Bot(Level::Easy), say("bot-easy"), None),
+        (Player::Bot(Level::Medium), say("bot-medium"), None),
+        (Player::Bot(Level::Hard), say("bot-hard"), None),
+    ];
+    for (chip, typed) in model.seats.0.iter().zip(open.names.iter_mut()) {
+        ui.horizontal(|ui| {
+            image(ui, chip.sign, Vec2::splat(44.0));
+            ui.vertical(|ui| {
+                name(ui, chip, typed, &mut wanted);
+                let key = format!("reseat-{}", chip.seat);
+                if let Some(player) = pick(ui, &key, &chip.player, &players) {
+                    wanted.push(Intent::Reseat(chip.seat, Occupant::new(player, &chip.name)));
+                }
+            });
+        });
+        ui.add_space(6.0);
+    }
+    wanted
+}
+
+fn name(ui: &mut Ui, chip: &SeatChip, typed: &mut String, wanted: &mut Vec<Intent>) {
+    let id = egui::Id::new(("rename", chip.seat.0));
+    let writing = ui.memory(|memory| memory.has_focus(id));
+    if !writing {
+        typed.clone_from(&chip.name);
+    }
+    let edit = egui::TextEdit::singleline(typed)
+        .id(id)
+        .char_limit(Occupant::NAME)
+        .margin(egui::Margin::symmetric(12, 10))
+        .min_size(vec2(0.0, 44.0));
+    let response = ui.add(edit);
+    Kit::of(ui.ctx()).targets.note(ui, &response, &format!("rename-{}", chip.seat), &chip.name, true);
+    if response.lost_focus() && typed.trim() != chip.name && !typed.trim().is_empty() {
+        wanted.push(Intent::Reseat(chip.seat, Occupant::new(chip.player, typed)));
+    }
+}
+
+fn export(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
+    let say = model.say;
+    label(ui, Line::Note, say("export-note"));
+    if open.path.is_empty() {
+        open.path = crate::platform::usual_export();
+    }
+    let edit = egui::TextEdit::singleline(&mut open.path)
+        .desired_width(f32::INFINITY)
+        .margin(egui::Margin::symmetric(12, 10))
+        .min_size(vec2(0.0, 44.0));
+    let response = ui.add(edit);
+    Kit::of(ui.ctx()).targets.note(ui, &response, "export-path", "", true);
+    let write = say("export-write");
+    if ui.add(Button::new("export-write", &write).icon("icon-save").tone(Tone::Ember)).clicked() {
+        return vec![Intent::Export(open.path.clone())];
+    }
+    Vec::new()
+}

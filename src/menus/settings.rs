@@ -1,0 +1,118 @@
+//! What a person sets for themselves.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{ScrollArea, Ui, vec2};
+use l10n::Locale;
+use table::{Settings, Speed, TextSize, Words};
+
+use super::head;
+use crate::intent::Intent;
+use crate::kit::{Line, Sheet, check, label, modal, pick, slider};
+use crate::panels::speed_icon;
+use crate::screens::line;
+
+/// The settings with their words.
+pub struct SettingsModel<'a> {
+    /// As they are.
+    pub settings: &'a Settings,
+    /// Says a line of the program.
+    pub say: &'a dyn Fn(&str) -> String,
+}
+
+/// Diagonals to choose from, in inches; 0 is not known.
+const DIAGONALS: [u8; 7] = [0, 6, 11, 15, 24, 32, 43];
+
+pub fn draw(
+    words: Res<Words>,
+    settings: Res<Settings>,
+    mut contexts: EguiContexts,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let say = |id: &str| line(&words, &settings, id);
+    let model = SettingsModel { settings: &settings, say: &say };
+    let ctx = contexts.ctx_mut()?;
+    let (wanted, away) = modal(ctx, "settings", Sheet::CREAM, vec2(640.0, 680.0), |ui| panel(ui, &model));
+    let back = (away && wanted.is_empty()).then_some(Intent::Back);
+    intents.write_batch(wanted.into_iter().chain(back));
+    Ok(())
+}
+
+/// All settings, one under the other.
+pub fn panel(ui: &mut Ui, model: &SettingsModel) -> Vec<Intent> {
+    let say = model.say;
+    let mut wanted: Vec<Intent> = head(ui, &say("open-settings"), &say("settings-close")).into_iter().collect();
+    let mut next = model.settings.clone();
+    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        languages(ui, model, &mut next);
+        sounds(ui, model, &mut next);
+        motion(ui, model, &mut next);
+        reading(ui, model, &mut next);
+        ui.add_space(6.0);
+    });
+    if next != *model.settings {
+        wanted.push(Intent::Set(next));
+    }
+    wanted
+}
+
+fn languages(ui: &mut Ui, model: &SettingsModel, next: &mut Settings) {
+    label(ui, Line::Note, (model.say)("settings-language"));
+    let all = Locale::ALL.map(|locale| (locale, locale.native_name().to_owned(), None));
+    if let Some(locale) = pick(ui, "language", &next.locale, &all) {
+        next.locale = locale;
+    }
+}
+
+fn sounds(ui: &mut Ui, model: &SettingsModel, next: &mut Settings) {
+    label(ui, Line::Note, (model.say)("settings-volume"));
+    if let Some(volume) = slider(ui, "volume", &(model.say)("settings-volume"), next.volume) {
+        next.volume = volume;
+    }
+    if let Some(muted) = check(ui, "muted", &(model.say)("settings-muted"), Line::Body, next.muted) {
+        next.muted = muted;
+    }
+}
+
+fn motion(ui: &mut Ui, model: &SettingsModel, next: &mut Settings) {
+    label(ui, Line::Note, (model.say)("settings-speed"));
+    let all = Speed::ALL.map(|speed| (speed, (model.say)(speed.id()), Some(speed_icon(speed))));
+    if let Some(speed) = pick(ui, "speed", &next.speed, &all) {
+        next.speed = speed;
+    }
+    let switches: [(&str, &mut bool); 4] = [
+        ("settings-motion", &mut next.motion),
+        ("settings-timers", &mut next.timers),
+        ("settings-coach", &mut next.coach),
+        ("settings-contrast", &mut next.contrast),
+    ];
+    for (name, value) in switches {
+        if let Some(on) = check(ui, name, &(model.say)(name), Line::Body, *value) {
+            *value = on;
+        }
+    }
+}
+
+fn reading(ui: &mut Ui, model: &SettingsModel, next: &mut Settings) {
+    label(ui, Line::Note, (model.say)("settings-text-size"));
+    let name = |size: TextSize| match size {
+        TextSize::Small => "text-small",
+        TextSize::Medium => "text-medium",
+        TextSize::Large => "text-large",
+        TextSize::Huge => "text-huge",
+    };
+    let all = TextSize::ALL.map(|size| (size, (model.say)(name(size)), None));
+    if let Some(size) = pick(ui, "text-size", &next.text_size, &all) {
+        next.text_size = size;
+    }
+    label(ui, Line::Note, (model.say)("settings-diagonal"));
+    let inches = |inches: u8| match inches {
+        0 => (model.say)("diagonal-unknown"),
+        inches => format!("{inches}″"),
+    };
+    let all = DIAGONALS.map(|diagonal| (diagonal, inches(diagonal), None));
+    if let Some(diagonal) = pick(ui, "diagonal", &next.diagonal, &all) {
+        next.diagonal = diagonal;
+    }
+}

@@ -1,0 +1,101 @@
+//! What an offer may ask for: words, a drawing, some of several things, an order of all.
+
+use bevy_egui::egui::{self, Ui, vec2};
+use tabletop::{Answer, Form};
+
+use super::drawing::{self, Strokes};
+use crate::kit::{Button, Kit, Tone};
+
+/// An answer on its way.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answering {
+    text: String,
+    items: Vec<u32>,
+    strokes: Strokes,
+}
+
+/// Runs the prompt; returns the answer once it is given.
+pub fn ask(
+    ui: &mut Ui,
+    form: &Form,
+    things: &[String],
+    so_far: &mut Answering,
+    (confirm, clear): (&str, &str),
+) -> Option<Answer> {
+    let answer = match form {
+        Form::Text { most, lines, .. } => text(ui, *most, *lines, so_far),
+        Form::Drawing { most, .. } => {
+            drawing::canvas(ui, &mut so_far.strokes);
+            Answer::Drawing(so_far.strokes.bytes(*most))
+        }
+        Form::Pick { most, .. } => pick(ui, things, *most, so_far),
+        Form::Order { .. } => order(ui, things, so_far),
+    };
+    let fits = form.check(&answer).is_ok();
+    let mut given = None;
+    ui.horizontal(|ui| {
+        let button = Button::new("prompt-confirm", confirm).icon("icon-check").tone(Tone::Ember).legal(fits);
+        if ui.add(button).clicked() {
+            given = Some(answer);
+        }
+        if ui.add(Button::new("prompt-clear", clear).icon("icon-trash").tone(Tone::Night)).clicked() {
+            *so_far = Answering::default();
+        }
+    });
+    if given.is_some() {
+        *so_far = Answering::default();
+    }
+    given
+}
+
+fn text(ui: &mut Ui, most: u32, lines: bool, so_far: &mut Answering) -> Answer {
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    let edit = if lines {
+        egui::TextEdit::multiline(&mut so_far.text).desired_rows(4)
+    } else {
+        egui::TextEdit::singleline(&mut so_far.text)
+    };
+    let edit = edit.char_limit(most).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(12, 10));
+    let response = ui.add(edit.min_size(vec2(0.0, 44.0)));
+    Kit::of(ui.ctx()).targets.note(ui, &response, "prompt-text", "", true);
+    Answer::Text(so_far.text.clone())
+}
+
+fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> Answer {
+    ui.horizontal_wrapped(|ui| {
+        for (index, thing) in (0_u32..).zip(things) {
+            let name = format!("pick-{index}");
+            let at = so_far.items.iter().position(|item| *item == index);
+            if ui.add(Button::new(&name, thing).chosen(at.is_some())).clicked() {
+                match at {
+                    Some(at) => {
+                        so_far.items.remove(at);
+                    }
+                    None if so_far.items.len() < usize::try_from(most).unwrap_or(usize::MAX) => {
+                        so_far.items.push(index);
+                    }
+                    None => {}
+                }
+            }
+        }
+    });
+    Answer::Items(so_far.items.clone())
+}
+
+/// Things are pressed in the order in which they are to stand; their place is shown.
+fn order(ui: &mut Ui, things: &[String], so_far: &mut Answering) -> Answer {
+    ui.horizontal_wrapped(|ui| {
+        for (index, thing) in (0_u32..).zip(things) {
+            let name = format!("order-{index}");
+            let at = so_far.items.iter().position(|item| *item == index);
+            let text = at.map_or_else(|| thing.clone(), |at| format!("{}. {thing}", at + 1));
+            if ui.add(Button::new(&name, &text).chosen(at.is_some())).clicked() {
+                match at {
+                    Some(at) => so_far.items.truncate(at),
+                    None => so_far.items.push(index),
+                }
+            }
+        }
+    });
+    Answer::Items(so_far.items.clone())
+}

@@ -1,0 +1,88 @@
+//! Short messages: why something cannot be done, what went wrong. They are read out by screen readers, and fade.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Area, Id, Order, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use table::{ActiveGame, Awake, Refused, Seats, Settings, Toast, Words};
+
+use super::{Occupied, window};
+use crate::screens::Named;
+use crate::kit::{Line, Sheet, label, tinted};
+use crate::theme::palette::HONEY;
+use crate::theme::{UiSystems, dressed};
+
+/// How long a message stays, in seconds, and how much longer for each of its letters.
+const STAYS: (f32, f32) = (2.5, 0.05);
+
+/// What is being said.
+#[derive(Resource, Default)]
+struct Said {
+    text: Option<String>,
+    left: f32,
+}
+
+fn hear(
+    words: Res<Words>,
+    settings: Res<Settings>,
+    seats: Res<Seats>,
+    mut heard: MessageReader<Toast>,
+    mut said: ResMut<Said>,
+    mut refused: ResMut<Refused>,
+) {
+    let Some(toast) = heard.read().last() else { return };
+    let text = words.0.say(settings.locale, toast.domain, &toast.said, &Named(&seats));
+    let (least, each) = STAYS;
+    #[expect(clippy::cast_precision_loss, reason = "a sentence")]
+    let left = least + each * text.chars().count() as f32;
+    *said = Said { text: Some(text.clone()), left };
+    refused.0 = Some(text);
+}
+
+fn fade(time: Res<Time<Real>>, mut awake: ResMut<Awake>, mut said: ResMut<Said>, mut refused: ResMut<Refused>) {
+    if said.text.is_none() {
+        return;
+    }
+    awake.stay();
+    said.left -= time.delta_secs().min(0.1);
+    if said.left <= 0.0 {
+        said.text = None;
+        refused.0 = None;
+    }
+}
+
+fn draw(said: Res<Said>, active: Res<ActiveGame>, occupied: Res<Occupied>, mut contexts: EguiContexts) -> Result {
+    let Some(text) = &said.text else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let (window, _) = window(ctx);
+    let above = if active.0.is_some() { occupied.bottom + 12.0 } else { 28.0 };
+    Area::new(Id::new("toast"))
+        .order(Order::Tooltip)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
+        .interactable(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            Sheet { sprite: "tooltip", padding: 14.0 }.show(ui, |ui| {
+                ui.set_max_width((window.width() - 60.0).min(520.0));
+                ui.horizontal(|ui| {
+                    tinted(ui, "icon-info", vec2(24.0, 24.0), HONEY);
+                    let response = label(ui, Line::NightBody, text);
+                    announce(ui, &response, text);
+                });
+            });
+        });
+    Ok(())
+}
+
+/// Has screen readers say it as soon as they can.
+fn announce(ui: &egui::Ui, response: &egui::Response, text: &str) {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Assertive);
+        node.set_label(text);
+    });
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Said>()
+        .add_systems(Update, (hear, fade).chain().in_set(table::TableSystems::Sync))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(dressed));
+}

@@ -1,0 +1,243 @@
+//! The arrangement of a match before it begins.
+
+use bevy::prelude::*;
+use table::{GameBox, NewMatch, Seating, Settings, Shelf, Side, Sprites, Words};
+use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seat, Seed};
+
+use crate::flags::Flags;
+use crate::screens::Opened;
+
+/// A seat as it is being arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatDraft {
+    /// The name; empty for that of the sign.
+    pub name: String,
+    /// Which of the box's signs.
+    pub sign: u8,
+    /// Person or bot.
+    pub player: Player,
+    /// On which side of the screen.
+    pub side: Side,
+}
+
+/// The arrangement.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The game.
+    pub game: &'static str,
+    /// Its seats, clockwise.
+    pub seats: Vec<SeatDraft>,
+    /// The seat that is being looked at.
+    pub at: usize,
+    /// How people share the screen.
+    pub seating: Seating,
+    /// Who begins; `None` leaves it to chance.
+    pub first: Option<Seat>,
+    /// The chosen switches.
+    pub options: Vec<u8>,
+    /// What chance starts from, as typed; empty for chance itself.
+    pub seed: String,
+    /// Why it cannot begin like this.
+    pub problem: Option<String>,
+}
+
+impl Draft {
+    /// One person and three bots, or as many as the box takes.
+    #[must_use]
+    pub fn new(game: &GameBox) -> Self {
+        let count = 4.clamp(game.seats.0, game.seats.1);
+        let mut draft = Self {
+            game: game.id,
+            seats: Vec::new(),
+            at: 0,
+            seating: Seating::Pass,
+            first: None,
+            options: vec![0; game.options.len()],
+            seed: String::new(),
+            problem: None,
+        };
+        draft.fill(usize::from(count), game.signs.len());
+        draft.seats[0].player = Player::Person;
+        draft
+    }
+
+    /// Adds bots or takes the last seats away.
+    pub fn fill(&mut self, count: usize, signs: usize) {
+        self.seats.truncate(count);
+        while self.seats.len() < count {
+            let taken = |sign: &u8| self.seats.iter().any(|seat| seat.sign == *sign);
+            let free = (0..u8::MAX).find(|sign| !taken(sign)).unwrap_or_default();
+            let sign = if usize::from(free) < signs.max(1) { free } else { 0 };
+            let player = Player::Bot(Level::Medium);
+            self.seats.push(SeatDraft { name: String::new(), sign, player, side: Side::South });
+        }
+        self.at = self.at.min(count.saturating_sub(1));
+        self.first = self.first.filter(|first| first.index() < count);
+        self.spread();
+    }
+
+    /// Puts seats evenly on the four sides, clockwise from the lower edge.
+    pub fn spread(&mut self) {
+        let count = self.seats.len().max(1);
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            seat.side = Side::ALL[(index * 4 / count) % 4];
+        }
+    }
+
+    /// Gives a sign to a seat; whoever had it gets the other's.
+    pub fn give_sign(&mut self, at: usize, sign: u8) {
+        let old = self.seats[at].sign;
+        if let Some(other) = self.seats.iter().position(|seat| seat.sign == sign) {
+            self.seats[other].sign = old;
+        }
+        self.seats[at].sign = sign;
+    }
+}
+
+/// A seed nobody has chosen.
+#[must_use]
+pub fn fresh_seed() -> Seed {
+    use std::time::{SystemTime, UNIX_EPOCH};
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short enough to be read out to somebody.
+    Seed(u64::try_from(now.as_nanos() / 1_000).unwrap_or_default() % 1_000_000_007)
+}
+
+/// Lays a box's things out: its pictures are asked for, its lobby is prepared.
+pub fn lay_out(world: &mut World, id: &'static str) {
+    let Some(game) = world.resource::<Shelf>().get(id).copied() else { return };
+    load_pack(world, &game);
+    let same = world.get_resource::<Draft>().is_some_and(|draft| draft.game == id);
+    if !same {
+        world.insert_resource(Draft::new(&game));
+    }
+}
+
+/// Asks for a box's pictures, once.
+pub fn load_pack(world: &mut World, game: &GameBox) {
+    #[derive(Resource, Default)]
+    struct Asked(Vec<&'static str>);
+    let mut asked = world.get_resource_or_init::<Asked>();
+    if asked.0.contains(&game.id) || game.pack.is_empty() {
+        return;
+    }
+    asked.0.push(game.id);
+    world.resource_scope(|world, mut sprites: Mut<Sprites>| {
+        let assets = world.resource::<AssetServer>();
+        if let Err(error) = sprites.load(game.pack, assets) {
+            error!("the pictures of {} cannot be read: {error}", game.id);
+        }
+    });
+}
+
+/// Begins the match that was arranged, or says why there is none.
+pub fn begin(world: &mut World) {
+    let Some(draft) = world.get_resource::<Draft>().cloned() else { return };
+    let Some(game) = world.resource::<Shelf>().get(draft.game).copied() else { return };
+    let Some(opener) = game.opener else { return };
+    let new = new_match(world, &draft, &game);
+    if let Err(said) = (opener.start)(world, new) {
+        let words = world.resource::<Words>();
+        let settings = world.resource::<Settings>();
+        let seats = words.0.numbered_seats(settings.locale, None);
+        let problem = words.0.say(settings.locale, game.id, &said, &seats);
+        world.resource_mut::<Draft>().problem = Some(problem);
+    }
+}
+
+fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
+    let words = world.resource::<Words>();
+    let settings = world.resource::<Settings>();
+    let seats = u8::try_from(draft.seats.len()).unwrap_or(u8::MAX);
+    let occupant = |seat: Seat| {
+        let drafted = &draft.seats[seat.index()];
+        let sign = game.signs.get(usize::from(drafted.sign));
+        let name = match (drafted.name.trim(), sign) {
+            ("", Some(sign)) => words.0.line(settings.locale, game.id, sign.id),
+            (name, _) => name.to_owned(),
+        };
+        Occupant::new(drafted.player, &name)
+    };
+    let seed = draft.seed.trim();
+    NewMatch {
+        lobby: Lobby {
+            seats,
+            first: draft.first,
+            signs: draft.seats.iter().map(|seat| seat.sign).collect(),
+            options: draft.options.clone(),
+        },
+        people: BySeat::new(seats, occupant),
+        seating: draft.seating,
+        sides: BySeat::new(seats, |seat| draft.seats[seat.index()].side),
+        seed: match (seed.is_empty(), seed.parse::<u64>()) {
+            (true, _) => fresh_seed(),
+            (false, Ok(number)) => Seed(number),
+            // Words make good seeds too.
+            (false, Err(_)) => Seed(seed.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+                (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+            })),
+        },
+    }
+}
+
+/// Goes straight to the table where the command line says so, once.
+pub(super) fn quick_start(world: &mut World) {
+    let flags = world.resource::<Flags>().clone();
+    let Some(wanted) = world.resource_mut::<Flags>().game.take() else { return };
+    let Some(game) = world.resource::<Shelf>().get(&wanted).copied() else {
+        error!("there is no box called {wanted}");
+        return;
+    };
+    load_pack(world, &game);
+    let mut draft = Draft::new(&game);
+    if !flags.seats.is_empty() {
+        draft.fill(flags.seats.len(), game.signs.len());
+        for (seat, player) in draft.seats.iter_mut().zip(&flags.seats) {
+            seat.player = *player;
+        }
+    }
+    draft.seed = flags.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    world.insert_resource(draft);
+    world.insert_resource(Opened(Some(game.id)));
+    if flags.show.as_deref() == Some("lobby") {
+        world.resource_mut::<NextState<table::Screen>>().set(table::Screen::Lobby);
+    } else {
+        begin(world);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOX: GameBox = GameBox {
+        id: "x",
+        seats: (2, 8),
+        age: 8,
+        minutes: 30,
+        picture: "",
+        signs: &[],
+        options: &[],
+        pack: "",
+        opener: None,
+    };
+
+    #[test]
+    fn signs_stay_unique_when_one_is_taken_from_another_seat() {
+        let mut draft = Draft::new(&BOX);
+        draft.fill(8, 8);
+        draft.give_sign(0, 5);
+        let mut signs: Vec<u8> = draft.seats.iter().map(|seat| seat.sign).collect();
+        assert_eq!((signs[0], signs[5]), (5, 0));
+        signs.sort_unstable();
+        assert_eq!(signs, (0..8).collect::<Vec<u8>>());
+    }
+
+    #[test]
+    fn four_people_sit_on_four_sides() {
+        let mut draft = Draft::new(&BOX);
+        draft.fill(4, 8);
+        let sides: Vec<Side> = draft.seats.iter().map(|seat| seat.side).collect();
+        assert_eq!(sides, Side::ALL);
+    }
+}

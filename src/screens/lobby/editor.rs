@@ -1,0 +1,157 @@
+//! The card of one seat, and what all agree on.
+
+use bevy_egui::egui::{self, Color32, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use table::{Seating, Side};
+use tabletop::{Level, Occupant, Player, Seat};
+
+use super::{Draft, LobbyModel};
+use crate::kit::{Button, Kit, Line, Sheet, label, pick};
+use crate::theme::put;
+
+/// Name, sign, person or bot, side of the table.
+pub fn seat(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    Sheet::CREAM.padded(18.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let at = draft.at;
+        let shown = model.signs.get(usize::from(draft.seats[at].sign)).cloned().unwrap_or_default();
+        label(ui, Line::Heading, format!("{} {}", (model.say)("lobby-seat"), at + 1));
+        field(ui, "seat-name", &(model.say)("lobby-name"), &shown, &mut draft.seats[at].name);
+        label(ui, Line::Note, (model.say_game)("option-figure"));
+        signs(ui, model, draft);
+        label(ui, Line::Note, (model.say)("lobby-player"));
+        let level = |level: Level| (Player::Bot(level), (model.say)(&format!("bot-{}", level.name())), Some("icon-bot"));
+        let players = [
+            (Player::Person, (model.say)("seat-person"), Some("icon-person")),
+            level(Level::Easy),
+            level(Level::Medium),
+            level(Level::Hard),
+        ];
+        if let Some(player) = pick(ui, "seat-player", &draft.seats[at].player, &players) {
+            draft.seats[at].player = player;
+        }
+        if draft.seating == Seating::Around {
+            label(ui, Line::Note, (model.say)("lobby-side"));
+            let sides = Side::ALL.map(|side| {
+                let (id, icon) = side_look(side);
+                (side, (model.say)(id), Some(icon))
+            });
+            if let Some(side) = pick(ui, "seat-side", &draft.seats[at].side, &sides) {
+                draft.seats[at].side = side;
+            }
+        }
+    });
+    ui.add_space(14.0);
+}
+
+fn side_look(side: Side) -> (&'static str, &'static str) {
+    match side {
+        Side::South => ("side-south", "icon-seat-south"),
+        Side::West => ("side-west", "icon-seat-west"),
+        Side::North => ("side-north", "icon-seat-north"),
+        Side::East => ("side-east", "icon-seat-east"),
+    }
+}
+
+/// A line to write in.
+pub fn field(ui: &mut Ui, name: &str, text: &str, hint: &str, value: &mut String) {
+    label(ui, Line::Note, text);
+    let edit = egui::TextEdit::singleline(value)
+        .char_limit(Occupant::NAME)
+        .hint_text(hint)
+        .margin(egui::Margin::symmetric(12, 10))
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(0.0, 44.0));
+    let response = ui.add(edit);
+    Kit::of(ui.ctx()).targets.note(ui, &response, name, text, true);
+}
+
+fn signs(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    let kit = Kit::of(ui.ctx());
+    let at = draft.at;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (index, sign) in model.game.signs.iter().enumerate() {
+            let number = u8::try_from(index).unwrap_or(u8::MAX);
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(52.0), Sense::click());
+            let own = draft.seats[at].sign == number;
+            let taken = !own && draft.seats.iter().any(|seat| seat.sign == number);
+            let name = model.signs.get(index).cloned().unwrap_or_default();
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, own, &name));
+            kit.targets.note(ui, &response, &format!("seat-{}", sign.id), &name, true);
+            if own {
+                ui.painter().circle_filled(rect.center(), 26.0, Color32::from_rgb(0xe0, 0x7b, 0x4c));
+            }
+            let tint = if taken { Color32::from_rgba_unmultiplied(255, 255, 255, 120) } else { Color32::WHITE };
+            put(ui.painter(), kit.paper.picture(sign.sprite, rect.shrink(3.0), tint));
+            kit.ring(ui, &response);
+            if response.on_hover_text(name).clicked() {
+                draft.give_sign(at, number);
+            }
+        }
+    });
+}
+
+/// How the screen is shared, who begins, the game's switches, the seed.
+pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    Sheet::CREAM.padded(18.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        label(ui, Line::Heading, (model.say)("lobby-agreements"));
+        let persons = draft.seats.iter().filter(|seat| seat.player == Player::Person).count();
+        if model.around && persons > 1 {
+            label(ui, Line::Note, (model.say)("lobby-seating"));
+            let ways = [
+                (Seating::Pass, (model.say)("seating-pass"), Some("icon-hand")),
+                (Seating::Around, (model.say)("seating-around"), Some("icon-seats")),
+            ];
+            if let Some(seating) = pick(ui, "seating", &draft.seating, &ways) {
+                draft.seating = seating;
+            }
+        } else {
+            draft.seating = Seating::Pass;
+        }
+        label(ui, Line::Note, (model.say)("lobby-first"));
+        first(ui, model, draft);
+        for (index, option) in model.game.options.iter().enumerate() {
+            label(ui, Line::Note, (model.say_game)(option.id));
+            let number = |choice: usize| u8::try_from(choice).unwrap_or(u8::MAX);
+            let choices = option.choices.iter().enumerate();
+            let choices: Vec<_> =
+                choices.map(|(choice, id)| (number(choice), (model.say_game)(id), None)).collect();
+            let now = draft.options.get(index).copied().unwrap_or_default();
+            if let Some(choice) = pick(ui, option.id, &now, &choices) {
+                draft.options[index] = choice;
+            }
+        }
+        field(ui, "seed", &(model.say)("lobby-seed"), &(model.say)("lobby-seed-random"), &mut draft.seed);
+    });
+}
+
+fn first(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    let random = (model.say)("lobby-first-random");
+    let kit = Kit::of(ui.ctx());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let button = Button::new("first-random", &random).icon("icon-roll").chosen(draft.first.is_none());
+        if ui.add(button).clicked() {
+            draft.first = None;
+        }
+        for (index, seat) in draft.seats.clone().iter().enumerate() {
+            let number = Seat(u8::try_from(index).unwrap_or_default());
+            let sign = usize::from(seat.sign);
+            let name = model.signs.get(sign).cloned().unwrap_or_default();
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(48.0), Sense::click());
+            let own = draft.first == Some(number);
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, own, &name));
+            kit.targets.note(ui, &response, &format!("first-{}", index + 1), &name, true);
+            if own {
+                ui.painter().circle_filled(rect.center(), 24.0, Color32::from_rgb(0xe0, 0x7b, 0x4c));
+            }
+            let sprite = model.game.signs.get(sign).map_or("", |sign| sign.sprite);
+            put(ui.painter(), kit.paper.picture(sprite, rect.shrink(4.0), Color32::WHITE));
+            kit.ring(ui, &response);
+            if response.on_hover_text(name).clicked() {
+                draft.first = Some(number);
+            }
+        }
+    });
+}

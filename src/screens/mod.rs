@@ -1,0 +1,102 @@
+//! The screens around the table.
+
+pub mod kept;
+mod loading;
+pub mod lobby;
+mod results;
+mod shelf;
+mod story;
+
+pub use loading::ShellAssets;
+pub(crate) use results::Named;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Rect, Ui, vec2};
+use table::Settings;
+use table::{GameBox, Words};
+
+use crate::kit::{Kit, within};
+use crate::theme::put;
+
+/// The box whose story or lobby lies open.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Opened(pub Option<&'static str>);
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Opened>()
+        .insert_resource(ClearColor(Color::srgb_u8(0x12, 0x0c, 0x28)))
+        .add_systems(Startup, camera)
+        .add_plugins((
+            loading::plugin,
+            shelf::plugin,
+            story::plugin,
+            lobby::plugin,
+            results::plugin,
+            kept::plugin,
+        ));
+}
+
+fn camera(mut commands: Commands) {
+    commands.spawn(Camera2d);
+}
+
+/// The texts of a box: a game's own, or the program's for one that cannot be played yet.
+pub fn box_text(words: &Words, settings: &Settings, game: &GameBox, what: &str) -> String {
+    if game.opener.is_some() {
+        words.0.line(settings.locale, game.id, &format!("game-{what}"))
+    } else {
+        words.0.line(settings.locale, "app", &format!("{}-{what}", game.picture))
+    }
+}
+
+/// A line of the program.
+pub fn line(words: &Words, settings: &Settings, id: &str) -> String {
+    words.0.line(settings.locale, "app", id)
+}
+
+/// A whole screen over the painted backdrop.
+pub fn page<R>(ctx: &Context, name: &str, dim: u8, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let window = ctx.content_rect();
+    let back = ctx.layer_painter(egui::LayerId::background());
+    let kit = Kit::of(ctx);
+    put(&back, kit.paper.cover("backdrop", window, Color32::WHITE));
+    if dim > 0 {
+        back.rect_filled(window, 0.0, Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, dim));
+    }
+    whole(ctx, name, content)
+}
+
+/// Draws on the whole window.
+pub fn whole<R>(ctx: &Context, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let window = ctx.content_rect();
+    let area = Area::new(Id::new(name)).order(Order::Middle).fixed_pos(window.min).constrain(false).fade_in(false);
+    area.show(ctx, |ui| {
+        ui.set_min_size(window.size());
+        ui.set_max_size(window.size());
+        content(ui)
+    })
+    .inner
+}
+
+/// Whether the window is that of a phone held upright.
+pub fn is_narrow(window: Rect) -> bool {
+    window.width() < 620.0
+}
+
+/// A column in the middle of a screen, scrolled where it is too high.
+pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.max_rect();
+    let edge = if is_narrow(room) { 12.0 } else { 28.0 };
+    let width = width.min(room.width() - 2.0 * edge);
+    let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
+    within(ui, place, |ui| {
+        egui::ScrollArea::vertical()
+            .auto_shrink(false)
+            .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::VisibleWhenNeeded)
+            .show(ui, |ui| {
+                ui.set_width(width);
+                content(ui)
+            })
+            .inner
+    })
+}

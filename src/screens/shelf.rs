@@ -1,0 +1,275 @@
+//! Six boxes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align, Color32, Layout, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use table::{Overlay, Screen, Settings, Shelf, Words};
+
+use super::kept::KeptMatches;
+use super::{box_text, is_narrow, line, page};
+use crate::intent::Intent;
+use crate::kit::{Button, Kit, Tone, within, within_flow};
+use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
+use crate::theme::{Size, UiSystems, dressed, fonts, put};
+
+/// A box as it stands on the shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoxModel {
+    /// The game.
+    pub id: &'static str,
+    /// Its picture.
+    pub picture: &'static str,
+    /// Its name.
+    pub title: String,
+    /// One line about it.
+    pub tagline: String,
+    /// Players, minutes, age, in words.
+    pub facts: String,
+    /// The match that can be gone on with, by its name in the store.
+    pub kept: Option<String>,
+    /// Whether it can be played.
+    pub playable: bool,
+}
+
+/// The shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShelfModel {
+    /// The boxes.
+    pub boxes: Vec<BoxModel>,
+    /// The name of the house.
+    pub title: String,
+    /// What it is.
+    pub tagline: String,
+    /// On the ribbon of a box with a kept match.
+    pub go_on: String,
+    /// On a box that cannot be played yet.
+    pub soon: String,
+    /// Settings, credits, import, quit.
+    pub buttons: [String; 4],
+}
+
+fn model(words: &Words, settings: &Settings, shelf: &Shelf, kept: &KeptMatches) -> ShelfModel {
+    let facts = |game: &table::GameBox| {
+        let said = tabletop::Message::new("box-facts")
+            .with("least", game.seats.0)
+            .with("most", game.seats.1)
+            .with("minutes", game.minutes)
+            .with("age", game.age);
+        words.0.say(settings.locale, "app", &said, &words.0.numbered_seats(settings.locale, None))
+    };
+    let boxes = shelf.0.iter().map(|game| BoxModel {
+        id: game.id,
+        picture: game.picture,
+        title: box_text(words, settings, game, "title"),
+        tagline: box_text(words, settings, game, "tagline"),
+        facts: facts(game),
+        kept: kept.newest(game.id),
+        playable: game.opener.is_some(),
+    });
+    let button = |id| line(words, settings, id);
+    ShelfModel {
+        boxes: boxes.collect(),
+        title: line(words, settings, "house-title"),
+        tagline: line(words, settings, "house-tagline"),
+        go_on: words.line(settings, "word-continue"),
+        soon: line(words, settings, "box-soon"),
+        buttons: ["open-settings", "open-credits", "open-import", "open-quit"].map(button),
+    }
+}
+
+fn draw(
+    words: Res<Words>,
+    settings: Res<Settings>,
+    shelf: Res<Shelf>,
+    kept: Res<KeptMatches>,
+    mut cached: Local<Option<ShelfModel>>,
+    mut contexts: EguiContexts,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    if cached.is_none() || settings.is_changed() || kept.is_changed() || shelf.is_changed() {
+        *cached = Some(model(&words, &settings, &shelf, &kept));
+    }
+    let Some(model) = cached.as_ref() else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    intents.write_batch(page(ctx, "shelf", 0, |ui| panel(ui, model)));
+    Ok(())
+}
+
+/// The shelf with its boxes.
+pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
+    let window = ui.max_rect();
+    let narrow = is_narrow(window);
+    let mut wanted = Vec::new();
+    let edge = if narrow { 14.0 } else { (window.width() * 0.05).max(20.0) };
+    let head = header(ui, model, edge, narrow, &mut wanted);
+    let top = head + if narrow { 10.0 } else { 18.0 };
+    let room = Rect::from_min_max(pos2(window.left() + edge, top), window.max - vec2(edge, 0.0));
+    let low = room.height() < 440.0;
+    let columns: u8 = if narrow { if room.width() > 520.0 { 2 } else { 1 } } else { 3 };
+    let gap = if narrow { 18.0 } else { 26.0 };
+    let width = (room.width() - gap * f32::from(columns - 1)) / f32::from(columns);
+    let rows = f32::from(6 / columns);
+    let label_height = if narrow { 74.0 } else { 82.0 };
+    let natural = width * 200.0 / 360.0 + label_height;
+    let height = if narrow || low {
+        natural
+    } else {
+        ((room.height() - 26.0 - gap * (rows - 1.0)) / rows).min(natural).max(190.0)
+    };
+    within(ui, room, |ui| {
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let total = height * rows + gap * (rows - 1.0) + 24.0;
+            let (area, _) = ui.allocate_exact_size(vec2(room.width(), total), Sense::hover());
+            let mut column = 0;
+            let mut corner = area.min + vec2(0.0, 4.0);
+            for game in &model.boxes {
+                let place = Rect::from_min_size(corner, vec2(width, height));
+                wanted.extend(game_box(ui, place, game, model));
+                column += 1;
+                corner.x += width + gap;
+                if column == columns {
+                    column = 0;
+                    corner = pos2(area.min.x, corner.y + height + gap);
+                }
+            }
+        });
+    });
+    wanted
+}
+
+/// The name of the house and the small buttons; returns where it ends.
+fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut Vec<Intent>) -> f32 {
+    let kit = Kit::of(ui.ctx());
+    let window = ui.max_rect();
+    let top = window.top() + if narrow { 14.0 } else { 22.0 };
+    let size = if narrow { Size::Title } else { Size::Banner };
+    let painter = ui.painter().clone();
+    let at = pos2(window.left() + edge, top);
+    let written = painter.text(at, egui::Align2::LEFT_TOP, &model.title, kit.font(size, fonts::title()), CREAM);
+    let below = pos2(at.x + 2.0, written.bottom() + 2.0);
+    let room = window.width() - 2.0 * edge - if narrow { 0.0 } else { 330.0 };
+    let note = painter.layout(model.tagline.clone(), kit.font(Size::Body, egui::FontFamily::Proportional), LAVENDER, room);
+    let note_height = note.size().y;
+    let narrow_row = narrow.then_some(below.y + note_height + 8.0);
+    painter.galley(below, note, LAVENDER);
+    let row_top = narrow_row.unwrap_or(top + 6.0);
+    let row = Rect::from_min_max(pos2(window.left() + edge, row_top), pos2(window.right() - edge, row_top + 48.0));
+    let layout = if narrow {
+        Layout::left_to_right(Align::Center)
+    } else {
+        Layout::right_to_left(Align::Center)
+    };
+    within_flow(ui, row, layout, |ui| {
+        let [settings, credits, import, quit] = &model.buttons;
+        let mut button = |name: &str, text: &str, icon: &str, intent: Intent| {
+            if ui.add(Button::new(name, text).only_icon(icon).tone(Tone::Night)).clicked() {
+                wanted.push(intent);
+            }
+        };
+        button("open-quit", quit, "icon-close", Intent::Quit);
+        button("open-import", import, "icon-import", Intent::Import(String::new()));
+        button("open-credits", credits, "icon-info", Intent::Show(Overlay::Credits));
+        button("open-settings", settings, "icon-settings", Intent::Show(Overlay::Settings));
+        button("open-language", "中文 / English", "icon-language", Intent::Show(Overlay::Settings));
+    });
+    match narrow_row {
+        Some(_) => row.bottom(),
+        None => below.y + note_height,
+    }
+}
+
+/// One box: a diorama behind a cut frame, its name below.
+fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Option<Intent> {
+    let kit = Kit::of(ui.ctx());
+    let response = ui.interact(place, ui.id().with(game.id), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &game.title));
+    let name = format!("box-{}", game.id);
+    kit.targets.note(ui, &response, &name, &game.title, true);
+    let raised = if response.hovered() || response.has_focus() { -4.0 } else { 0.0 };
+    let place = place.translate(vec2(0.0, raised));
+    let painter = ui.painter().clone();
+    put(&painter, kit.paper.sheet("box", place, Color32::WHITE));
+    let foot = place.bottom() - foot_height(place.height());
+    let picture = Rect::from_min_max(place.min + vec2(8.0, 8.0), pos2(place.right() - 8.0, foot));
+    let light = if game.playable { Color32::WHITE } else { Color32::from_rgb(200, 192, 206) };
+    put(&painter, kit.paper.cover(game.picture, picture, light));
+    painter.rect_stroke(picture, 6.0, egui::Stroke::new(2.0, Color32::from_rgb(0xb9, 0x8a, 0x64)), egui::StrokeKind::Outside);
+    caption(ui, Rect::from_min_max(pos2(place.left() + 16.0, foot + 4.0), place.max - vec2(16.0, 6.0)), game);
+    if !game.playable {
+        tag(ui, picture, &model.soon, Color32::from_rgba_unmultiplied(0x24, 0x1a, 0x4d, 230), LAVENDER);
+    }
+    kit.ring(ui, &response.clone().with_new_rect(place));
+    let ribbon = game.kept.as_ref().and_then(|slot| {
+        let clicked = ribbon(ui, picture, game, &model.go_on).clicked();
+        clicked.then(|| Intent::Continue { game: game.id, slot: slot.clone() })
+    });
+    ribbon.or_else(|| response.clicked().then_some(Intent::Open(game.id)))
+}
+
+fn foot_height(height: f32) -> f32 {
+    (height * 0.27).clamp(66.0, 84.0)
+}
+
+fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
+    let kit = Kit::of(ui.ctx());
+    let painter = ui.painter().with_clip_rect(room.expand(2.0).intersect(ui.clip_rect()));
+    let sans = egui::FontFamily::Proportional;
+    let title = painter.text(room.min, egui::Align2::LEFT_TOP, &game.title, kit.font(Size::Heading, fonts::title()), INK);
+    let facts = painter.layout_no_wrap(game.facts.clone(), kit.font(Size::Small, sans.clone()), PLUM);
+    let beside = title.right() + 12.0 + facts.size().x <= room.right();
+    let tagline = |room: f32| {
+        let mut job = egui::text::LayoutJob::simple(game.tagline.clone(), kit.font(Size::Small, sans.clone()), PLUM, room);
+        job.wrap.max_rows = 1;
+        painter.layout_job(job)
+    };
+    if beside {
+        let at = pos2(room.right() - facts.size().x, title.center().y - facts.size().y / 2.0 + 2.0);
+        painter.galley(at, facts, PLUM);
+        painter.galley(pos2(room.left(), title.bottom() + 2.0), tagline(room.width()), PLUM);
+    } else {
+        painter.galley(pos2(room.left(), title.bottom() + 2.0), facts, PLUM);
+    }
+}
+
+/// A paper tag in the upper corner of a picture.
+fn tag(ui: &Ui, picture: Rect, text: &str, paper: Color32, ink: Color32) {
+    let kit = Kit::of(ui.ctx());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), kit.strong(Size::Small), ink);
+    let size = written.size() + vec2(20.0, 8.0);
+    let at = Rect::from_min_size(picture.right_top() + vec2(-size.x - 8.0, 8.0), size);
+    ui.painter().rect_filled(at, size.y / 2.0, paper);
+    ui.painter().galley(at.center() - written.size() / 2.0, written, ink);
+}
+
+/// The ribbon of a match that can be gone on with.
+fn ribbon(ui: &mut Ui, picture: Rect, game: &BoxModel, text: &str) -> Response {
+    let kit = Kit::of(ui.ctx());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), kit.strong(Size::Body), CREAM);
+    let size = vec2(written.size().x + 62.0, 46.0);
+    let place = Rect::from_min_size(pos2(picture.left() - 14.0, picture.bottom() - size.y - 14.0), size);
+    let response = ui.interact(place, ui.id().with((game.id, "continue")), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    kit.targets.note(ui, &response, &format!("continue-{}", game.id), text, true);
+    let painter = ui.painter();
+    let notch = size.y / 2.0;
+    let color = if response.hovered() { HONEY } else { EMBER };
+    let shade = Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 110);
+    for (shift, color) in [(Vec2::new(2.0, 4.0), shade), (Vec2::ZERO, color)] {
+        let [lt, rt, rb, lb] = [place.left_top(), place.right_top(), place.right_bottom(), place.left_bottom()];
+        let tip = pos2(place.right() - notch * 0.6, place.center().y);
+        painter.add(egui::Shape::convex_polygon(vec![lt + shift, rt + shift, tip + shift, lb + shift], color, egui::Stroke::NONE));
+        painter.add(egui::Shape::convex_polygon(vec![tip + shift, rb + shift, lb + shift], color, egui::Stroke::NONE));
+    }
+    let icon = Rect::from_center_size(pos2(place.left() + 24.0, place.center().y), Vec2::splat(22.0));
+    put(painter, kit.paper.picture("icon-continue", icon, Color32::WHITE));
+    painter.galley(pos2(icon.right() + 6.0, place.center().y - written.size().y / 2.0), written, CREAM);
+    kit.ring(ui, &response);
+    response
+}
+
+pub fn plugin(app: &mut App) {
+    let on = in_state(Screen::Shelf).and_then(dressed);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on));
+}
