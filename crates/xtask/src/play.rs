@@ -11,10 +11,14 @@ use crate::{setup, shell};
 /// The development profile is used on purpose: rules and bots are optimised in it, it builds in a fraction of
 /// the time, and what the tests have compiled is used again.
 pub fn play(mut args: Arguments) -> Result<bool> {
-    setup::ready_to_build()?;
-    if !args.contains("--text") {
-        println!("The drawn table is still being built; here is the text table.\n");
-    }
-    let mut command = cargo(["run", "--quiet", "--package", "text-client", "--"])?;
-    shell::run(command.args(args.finish())).context("the text table did not start")
+    let text = args.contains("--text");
+    let package = if text {
+        setup::ready_to_build()?;
+        "text-client"
+    } else {
+        setup::ready_to_show()?;
+        "caravanserai"
+    };
+    let mut command = cargo(["run", "--quiet", "--package", package, "--bin", package, "--"])?;
+    shell::run(command.args(args.finish())).context("the table did not start")
 }

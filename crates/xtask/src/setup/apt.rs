@@ -32,7 +32,7 @@ pub fn install(packages: &[&str]) -> Result<()> {
 }
 
 /// Asks dpkg, which also knows packages that were removed: only `installed` counts.
-fn is_installed(package: &str) -> bool {
+pub fn is_installed(package: &str) -> bool {
     let mut query = Command::new("dpkg-query");
     query.args(["--show", "--showformat=${db:Status-Status}", package]);
     shell::read(&mut query).is_ok_and(|status| status == "installed")

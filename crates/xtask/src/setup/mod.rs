@@ -23,14 +23,20 @@ pub fn setup(args: Arguments) -> Result<bool> {
     Ok(true)
 }
 
-/// What `play` and `laws` need.
+/// What the text table, `laws` and all pure crates need.
 pub fn ready_to_build() -> Result<()> {
     provide(&needs::BUILD)
 }
 
+/// What the drawn table needs to be built and to open its window.
+pub fn ready_to_show() -> Result<()> {
+    ready_to_build()?;
+    provide(&needs::WINDOW)
+}
+
 /// What `test` needs: all of the above, and the tools that check form.
 pub fn ready_to_test() -> Result<()> {
-    ready_to_build()?;
+    ready_to_show()?;
     provide_components()
 }
 

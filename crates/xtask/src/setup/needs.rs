@@ -1,25 +1,71 @@
 //! What the workspace needs from the machine, as data.
 
 use std::fmt::Write;
+use std::process::Command;
 use std::{env, path::Path};
+
+use super::apt;
+use crate::shell;
 
 /// A group of system packages, and what tells that they are not needed any more.
 pub struct Need {
     pub what: &'static str,
     pub for_what: &'static str,
-    /// A program whose presence shows that the need is met, wherever it came from.
-    program: &'static str,
+    /// What shows that the need is met, wherever it came from.
+    shown_by: ShownBy,
     /// Package names of Debian and Ubuntu.
     pub debian: &'static [&'static str],
     /// System and advice, for people.
     elsewhere: &'static [(&'static str, &'static str)],
 }
 
+/// What shows that a need is met.
+enum ShownBy {
+    /// This program can be started. Windows is left alone: its linker comes with the toolchain or not at all.
+    Program(&'static str),
+    /// On Linux: the packages are installed or, where there is no apt, pkg-config knows these libraries. Other
+    /// systems bring them along.
+    Libraries(&'static [&'static str]),
+}
+
+/// Opening a window, hearing sounds and reading pads.
+pub const WINDOW: Need = Need {
+    what: "a development library of window, sound or pad",
+    for_what: "building the drawn table and opening its window",
+    shown_by: ShownBy::Libraries(&["alsa", "libudev", "wayland-client", "xkbcommon"]),
+    debian: &[
+        "pkg-config",
+        "libasound2-dev",
+        "libudev-dev",
+        "libwayland-dev",
+        "libxkbcommon-dev",
+        "libxkbcommon-x11-0",
+        "libvulkan1",
+        "mesa-vulkan-drivers",
+    ],
+    elsewhere: &[
+        (
+            "Debian, Ubuntu",
+            "apt-get install pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev \
+             libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers",
+        ),
+        (
+            "Fedora",
+            "dnf install pkgconf alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel \
+             libxkbcommon-x11 vulkan-loader mesa-vulkan-drivers",
+        ),
+        (
+            "Arch",
+            "pacman -S pkgconf alsa-lib systemd-libs wayland libxkbcommon libxkbcommon-x11 vulkan-icd-loader",
+        ),
+    ],
+};
+
 /// Compiling anything at all.
 pub const BUILD: Need = Need {
     what: "a C compiler and linker (cc)",
     for_what: "building any Rust program",
-    program: "cc",
+    shown_by: ShownBy::Program("cc"),
     debian: &["build-essential"],
     elsewhere: &[
         ("Debian, Ubuntu", "apt-get install build-essential"),
@@ -30,9 +76,20 @@ pub const BUILD: Need = Need {
 };
 
 impl Need {
-    /// Whether the program is there. Windows is left alone: its linker comes with the toolchain or not at all.
+    /// Whether nothing has to be installed.
     pub fn is_met(&self) -> bool {
-        cfg!(windows) || is_on_path(self.program)
+        match self.shown_by {
+            ShownBy::Program(program) => cfg!(windows) || is_on_path(program),
+            ShownBy::Libraries(libraries) => {
+                if !cfg!(target_os = "linux") {
+                    true
+                } else if apt::is_here() {
+                    self.debian.iter().all(|package| apt::is_installed(package))
+                } else {
+                    shell::works(Command::new("pkg-config").arg("--exists").args(libraries))
+                }
+            }
+        }
     }
 
     /// What is missing and how one gets it, system by system.
