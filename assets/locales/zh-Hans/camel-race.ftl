@@ -86,7 +86,7 @@ event-camel-moved-oasis = { $camels }从第 { $from } 格走到第 { $landing } 
 event-camel-moved-mirage = { $camels }从第 { $from } 格走到第 { $landing } 格的海市蜃楼，退回第 { $to } 格，钻到最下面。
 event-leg-ended = 第 { $leg } 赛段结束：{ $first }第一，{ $second }第二。
 # $value：票面；$place：骆驼的名次；$coins：这张票的收入。
-event-leg-ticket-scored = { who }的{ $camel }赛段票（{ $value }）：{ $camel }第 { $place }，{ $coins ->
+event-leg-ticket-scored = { who }的{ $camel }赛段票（{ $value }）：{ $camel }第 { $place } 名，{ $coins ->
     [-1] 赔 1 枚金币
    *[other] 得 { amount }
 }。

@@ -159,7 +159,7 @@ text-shelf-match = { $game }：{ $people }，走了 { $turns } 步
 text-help-choice = 输入编号，或直接按回车。输入 g en 换成英文，输入 q 退出。
 text-nothing-to-continue = 没有可以继续的局，新开一局吧。
 # $least、$most：最少与最多；$usual：直接按回车的意思。
-text-how-many-seats = 几个人玩，连电脑一起算？（{ $least }–{ $most }，直接按回车就是 { $usual } 个）
+text-how-many-seats = 总共几位玩家，连电脑在内？（{ $least }–{ $most }；直接按回车：{ $usual }）
 text-seats-allowed = 请输入 { $least } 到 { $most }。
 # $number：座位编号；$usual：直接按回车的意思。
 text-who-sits = 座位 { $number } 由谁来玩？输入名字，或选电脑：1 { bot-easy }、2 { bot-medium }、3 { bot-hard }。直接按回车：{ $usual }
@@ -174,7 +174,7 @@ text-name-taken = 已经有人叫“{ $name }”了，请换一个名字。
 text-seated = { $seat }：{ $kind }
 text-who-starts = 由谁先开始？
 text-start-random = 随机决定
-text-which-seed = 随机种子？（直接按回车就是随机）
+text-which-seed = 随机种子？（直接按回车：随机）
 # $seed：随机种子。
 text-new-match = 新开一局，种子 { $seed }。
 # $path：存档路径；$turns：已经走了几步。
@@ -192,9 +192,9 @@ text-range = { $count ->
 text-choose = 请选择（{ text-range }）
 # $seat：轮到谁。
 text-choose-for = { $seat }，请选择（{ text-range }）
-text-choose-or-first = 请选择（{ text-range }，直接按回车就是 1）
+text-choose-or-first = 请选择（{ text-range }；直接按回车：1）
 text-choose-item = 请选择（{ text-range }，0 返回）
-text-choose-section = 看第几节？（1–{ $count }，直接按回车关上）
+text-choose-section = 看第几节？（1–{ $count }；直接按回车合上）
 # 没有名称的一类选项。$first：其中第一个；$count：共有几个。
 text-group = { $first }……（共 { $count } 种）
 text-secret-group = 秘密行动

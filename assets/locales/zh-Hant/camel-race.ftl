@@ -86,7 +86,7 @@ event-camel-moved-oasis = { $camels }從第 { $from } 格走到第 { $landing } 
 event-camel-moved-mirage = { $camels }從第 { $from } 格走到第 { $landing } 格的海市蜃樓，退回第 { $to } 格，鑽到最下面。
 event-leg-ended = 第 { $leg } 賽段結束：{ $first }第一，{ $second }第二。
 # $value：票面；$place：駱駝的名次；$coins：這張票的收入。
-event-leg-ticket-scored = { who }的{ $camel }賽段票（{ $value }）：{ $camel }第 { $place }，{ $coins ->
+event-leg-ticket-scored = { who }的{ $camel }賽段票（{ $value }）：{ $camel }第 { $place } 名，{ $coins ->
     [-1] 賠 1 枚金幣
    *[other] 得 { amount }
 }。

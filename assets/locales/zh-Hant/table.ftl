@@ -159,7 +159,7 @@ text-shelf-match = { $game }：{ $people }，走了 { $turns } 步
 text-help-choice = 輸入編號，或直接按 Enter。輸入 g en 換成英文，輸入 q 離開。
 text-nothing-to-continue = 沒有可以接續的局，開一局新的吧。
 # $least、$most：最少與最多；$usual：直接按 Enter 的意思。
-text-how-many-seats = 幾個人玩，連電腦一起算？（{ $least }–{ $most }，直接按 Enter 就是 { $usual } 個）
+text-how-many-seats = 總共幾位玩家，連電腦在內？（{ $least }–{ $most }；直接按 Enter：{ $usual }）
 text-seats-allowed = 請輸入 { $least } 到 { $most }。
 # $number：座位編號；$usual：直接按 Enter 的意思。
 text-who-sits = 座位 { $number } 由誰來玩？輸入名字，或選電腦：1 { bot-easy }、2 { bot-medium }、3 { bot-hard }。直接按 Enter：{ $usual }
@@ -174,7 +174,7 @@ text-name-taken = 已經有人叫「{ $name }」了，請換一個名字。
 text-seated = { $seat }：{ $kind }
 text-who-starts = 由誰先開始？
 text-start-random = 隨機決定
-text-which-seed = 亂數種子？（直接按 Enter 就是隨機）
+text-which-seed = 亂數種子？（直接按 Enter：隨機）
 # $seed：亂數種子。
 text-new-match = 開新局，種子 { $seed }。
 # $path：存檔路徑；$turns：已經走了幾步。
@@ -192,9 +192,9 @@ text-range = { $count ->
 text-choose = 請選擇（{ text-range }）
 # $seat：輪到誰。
 text-choose-for = { $seat }，請選擇（{ text-range }）
-text-choose-or-first = 請選擇（{ text-range }，直接按 Enter 就是 1）
+text-choose-or-first = 請選擇（{ text-range }；直接按 Enter：1）
 text-choose-item = 請選擇（{ text-range }，0 返回）
-text-choose-section = 看第幾節？（1–{ $count }，直接按 Enter 關上）
+text-choose-section = 看第幾節？（1–{ $count }；直接按 Enter 闔上）
 # 沒有名稱的一類選項。$first：其中第一個；$count：共有幾個。
 text-group = { $first }……（共 { $count } 種）
 text-secret-group = 秘密行動

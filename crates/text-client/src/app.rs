@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use l10n::{Locale, Source, Texts};
+use l10n::{Locale, Source, TABLE, Texts};
 use store::Store;
 use tabletop::record::{MAX_BYTES, Reading, SaveError, peek};
 use tabletop::{Message, Speak};
@@ -93,6 +93,7 @@ fn evening(session: &mut Session<'_>, games: &[Box<dyn Playable>], arguments: &A
             Leaving::Misused => break MISUSED,
             Leaving::ForAnother => {}
         }
+        session.voice.domain = TABLE.name;
         // What the command line asked for has been played.
         arguments = Arguments { start: Start::Ask, ..Arguments::default() };
     }

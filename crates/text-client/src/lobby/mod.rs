@@ -60,9 +60,7 @@ fn shelf_line(session: &Session<'_>, found: &Found<'_>) -> String {
 pub fn new_match(session: &mut Session<'_>, games: &[Box<dyn Playable>], arguments: &Arguments) -> Leaving {
     let Some(game) = which_game(session, games, arguments) else { return Leaving::Quit };
     session.voice.domain = game.id();
-    let leaving = agree_and_play(session, game, arguments);
-    session.voice.domain = l10n::TABLE.name;
-    leaving
+    agree_and_play(session, game, arguments)
 }
 
 fn agree_and_play(session: &mut Session<'_>, game: &dyn Playable, arguments: &Arguments) -> Leaving {

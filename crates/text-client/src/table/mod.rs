@@ -57,20 +57,9 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
     /// Sits down to a new match.
     pub fn begin(session: &'s mut Session<'a>, game: Match<G>, people: BySeat<Occupant>) -> Self {
         let (config, seed) = (game.config().clone(), game.seed());
-        let clock = Clock::new(game.now());
         let keeper = Keeper::new(session.store.clone(), G::ID);
         let (host, first_lines) = Host::begin(game, people);
-        let mut table = Self {
-            session,
-            host,
-            keeper,
-            clock,
-            config,
-            told: 0,
-            seen: Vec::new(),
-            watched: None,
-            behind: None,
-        };
+        let mut table = Self::sit_down(session, host, keeper, config);
         table.keep(&first_lines);
         table.announce(seed);
         table
@@ -81,11 +70,11 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
         let path = journal.path().to_string_lossy().into_owned();
         let keeper = Keeper::resume(session.store.clone(), G::ID, journal);
         let mut table = Self::restored(session, restored, keeper);
-        let turns = table.host.turns();
-        table.session.tell(&Message::new("text-resumed").with("path", path).with("turns", int(turns)));
         table.acknowledge();
-        table.log(RECALLED);
-        table.watch_if_alone();
+        let resumed = Message::new("text-resumed").with("path", path);
+        let turns = table.host.turns();
+        table.session.tell(&resumed.with("turns", int(turns)));
+        table.recall();
         table
     }
 
@@ -95,28 +84,38 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
         let mut table = Self::restored(session, restored, keeper);
         let whole = table.host.compact();
         table.keep(&whole);
+        table.recall();
         table
     }
 
     fn restored(session: &'s mut Session<'a>, restored: Restored<G>, keeper: Keeper) -> Self {
-        session.voice.domain = G::ID;
         let config = restored.game.config().clone();
-        let clock = Clock::new(restored.game.now());
-        let host = Host::resume(restored);
-        let told = host.beat_count();
+        let mut table = Self::sit_down(session, Host::resume(restored), keeper, config);
+        table.told = table.host.beat_count();
+        table
+    }
+
+    fn sit_down(session: &'s mut Session<'a>, host: Host<G>, keeper: Keeper, config: G::Config) -> Self {
+        session.voice.domain = G::ID;
         Self {
             session,
+            clock: Clock::new(host.now()),
             host,
             keeper,
-            clock,
             warned: false,
             is_put_away: false,
             config,
-            told,
+            told: 0,
             seen: Vec::new(),
             watched: None,
             behind: None,
         }
+    }
+
+    /// Tells who takes up a match what happened last.
+    fn recall(&mut self) {
+        self.log(RECALLED);
+        self.watch_if_alone();
     }
 
     /// Plays until the people get up.
@@ -157,7 +156,7 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
         let (host, first_lines) = Host::begin(game, self.host.people().clone());
         self.host = host;
         self.keeper = Keeper::new(self.session.store.clone(), G::ID);
-        self.clock = Clock::new(tabletop::Millis::default());
+        self.clock = Clock::new(self.host.now());
         (self.told, self.warned, self.is_put_away) = (0, false, false);
         self.seen.clear();
         self.keep(&first_lines);
