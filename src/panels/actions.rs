@@ -75,7 +75,6 @@ fn model(
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "one place where all that the panel shows comes together")]
 fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
