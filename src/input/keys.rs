@@ -75,7 +75,6 @@ fn tell_requests(mut requests: MessageReader<ActionRequest>, mut egui: Query<&mu
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "where a short cut leads depends on what is open")]
 fn short_cuts(
     wishes: Query<&ActionState<Act>>,
     screen: Res<State<Screen>>,

@@ -75,7 +75,6 @@ fn model(
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "one place where all that the panel shows comes together")]
 fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
@@ -372,4 +371,90 @@ pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Table).and_then(dressed);
     app.init_resource::<ActionsOpen>()
         .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+
+    fn item(index: usize) -> OfferItem {
+        OfferItem { index, label: format!("Offer {index}"), asks: None }
+    }
+
+    fn group(id: &'static str, secret: bool, offers: &[usize]) -> ActionGroup {
+        let items = offers.iter().copied().map(item).collect();
+        ActionGroup { id, title: id.into(), icon: "icon-roll", secret, items }
+    }
+
+    fn model(open_to: Option<Seat>) -> ActionsModel {
+        let groups = vec![group("roll", false, &[4]), group("ticket", false, &[0, 1, 2, 3]), group("card", true, &[5, 6])];
+        let name = |seat: u8| SeatChip {
+            seat: Seat(seat),
+            name: "Nina".into(),
+            player: Player::Person,
+            sign: "",
+            acts: true,
+        };
+        ActionsModel {
+            chip: Some(name(1)),
+            turn: "Your turn".into(),
+            actions: Actions { seat: Some(Seat(1)), waiting_for: vec![Seat(1)], groups, undo: true },
+            open_to,
+            step: false,
+            showing: false,
+            over: false,
+            words: ["undo", "step", "hurry", "back", "results", "confirm", "clear"].map(str::to_owned),
+        }
+    }
+
+    fn press(bench: &Bench, model: &ActionsModel, open: &mut ActionsOpen, name: &str) -> Vec<Intent> {
+        bench.press(name, |ui| {
+            settle(open, model);
+            let (height, mut wanted) = bar(ui.ctx(), model, open);
+            wanted.extend(drawer(ui.ctx(), model, open, height));
+            wanted
+        })
+    }
+
+    fn chosen(wanted: &[Intent]) -> Option<usize> {
+        match wanted {
+            [Intent::Choose(choice)] if choice.seat == Seat(1) => Some(choice.offer),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_single_offer_is_one_press_and_several_are_two() {
+        for (width, height) in [(1180.0, 740.0), (390.0, 844.0)] {
+            let bench = Bench::new(width, height);
+            let (model, mut open) = (model(None), ActionsOpen::default());
+            assert_eq!(chosen(&press(&bench, &model, &mut open, "roll")), Some(4));
+            assert!(press(&bench, &model, &mut open, "ticket").is_empty());
+            assert_eq!(chosen(&press(&bench, &model, &mut open, "offer-2")), Some(2));
+        }
+    }
+
+    #[test]
+    fn a_secret_waits_until_its_owner_alone_looks() {
+        let bench = Bench::new(1180.0, 740.0);
+        let mut open = ActionsOpen::default();
+        let asked = press(&bench, &model(None), &mut open, "card");
+        assert!(matches!(asked.as_slice(), [Intent::Call(Seat(1))]), "{asked:?}");
+        assert!(!bench.names().contains(&"offer-5".to_owned()));
+        let seen = model(Some(Seat(1)));
+        assert_eq!(chosen(&press(&bench, &seen, &mut open, "offer-5")), Some(5));
+    }
+
+    #[test]
+    fn what_one_seat_opened_is_closed_for_the_next() {
+        let bench = Bench::new(1180.0, 740.0);
+        let mut open = ActionsOpen::default();
+        let mut model = model(None);
+        press(&bench, &model, &mut open, "ticket");
+        assert!(open.is_open());
+        model.actions.seat = Some(Seat(0));
+        settle(&mut open, &model);
+        assert!(!open.is_open());
+    }
 }

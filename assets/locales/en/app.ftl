@@ -74,6 +74,8 @@ lobby-seed-random = Leave empty for chance
 lobby-fewer = One player fewer
 lobby-more = One player more
 start-match = Start
+lobby-continue = Go on with the last match
+lobby-discard = Put the last match away
 
 ## At the table
 
