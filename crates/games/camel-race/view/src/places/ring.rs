@@ -85,7 +85,7 @@ pub(super) fn ring(area: Rect, shape: Shape) -> Ring {
         place(column, row)
     });
     let (front, back) = (place(0, 0), place(0, rows - 1));
-    let side = place(0, 1);
+    let side = place(0, rows - 2);
     let half = area.center().x - side.rect().max.x - unit * 0.06;
     let inside = Rect::new(
         area.center().x - half,

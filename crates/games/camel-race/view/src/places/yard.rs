@@ -58,12 +58,11 @@ fn camp(area: Rect) -> (ByCamel<Slot>, ByCamel<Slot>) {
     let ticket = Vec2::new(ticket_height * TICKET, ticket_height);
     let tent_width = (cell.x * 1.02).min(cell.y * 0.72 * TENT);
     let tent = Vec2::new(tent_width, tent_width / TENT);
-    let tents = ByCamel::new(|camel| {
-        Slot::new(middle(camel) + Vec2::new(0.0, cell.y / 2.0 - tent.y / 2.0 - cell.y * 0.02), tent)
-    });
-    let tickets = ByCamel::new(|camel| {
-        Slot::new(middle(camel) + Vec2::new(0.0, -cell.y / 2.0 + ticket.y / 2.0 + cell.y * 0.04), ticket)
-    });
+    // The tickets lean against the tent.
+    let high = (tent.y * 0.86 + ticket.y).min(cell.y * 0.97);
+    let up = |y: f32| Vec2::new(0.0, y);
+    let tents = ByCamel::new(|camel| Slot::new(middle(camel) + up((high - tent.y) / 2.0), tent));
+    let tickets = ByCamel::new(|camel| Slot::new(middle(camel) - up((high - ticket.y) / 2.0), ticket));
     (tents, tickets)
 }
 

@@ -146,7 +146,12 @@ fn spread(room: Rect, aspect: f32, count: usize) -> (Vec2, Vec2, Vec2) {
 fn takings(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wishes) {
     let player = &scene.view.players[seat];
     let earned = usize::from(player.pyramid_tickets);
-    let (size, first, step) = spread(rooms.takings, 64.0 / 88.0, player.leg_tickets.len() + earned);
+    // A tile that is out leaves its room to them.
+    let mut room = rooms.takings;
+    if let Some(tile) = rooms.tile.filter(|_| scene.view.track.tile_of(seat).is_some()) {
+        room.max.x = tile.max.x;
+    }
+    let (size, first, step) = spread(room, 64.0 / 88.0, player.leg_tickets.len() + earned);
     let mut z = layer::MAT + 3.0;
     let mut at = first;
     for ticket in &player.leg_tickets {
