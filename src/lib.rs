@@ -3,6 +3,9 @@
 //! This crate knows all games and is otherwise thin: the screens around the table, and what differs between a desktop
 //! and a browser. What all games share is `table`; each game is a pair of crates under `crates/games`.
 
+#![allow(clippy::needless_pass_by_value, reason = "a system takes its parameters by value")]
+#![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a system names all that it touches")]
+
 mod flags;
 mod games;
 mod input;

@@ -1,7 +1,7 @@
 //! Buttons cut from paper.
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::Kit;
@@ -178,6 +178,10 @@ impl Widget for Button<'_> {
             put(ui.painter(), kit.paper.sheet(sheet, rect, Color32::WHITE));
         }
         let ink = self.ink(sheet);
+        if kit.contrast && self.legal {
+            let edge = Stroke::new(2.0, if ink == INK { INK } else { CREAM });
+            ui.painter().rect_stroke(rect, 11.0, edge, StrokeKind::Inside);
+        }
         let content = if self.upright {
             vec2(written.x.max(icon), icon + gap / 2.0 + written.y)
         } else {

@@ -6,6 +6,8 @@ mod button;
 mod choice;
 mod panel;
 mod targets;
+#[cfg(test)]
+pub mod testing;
 mod text;
 
 pub use button::{Button, Tone};

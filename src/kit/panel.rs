@@ -20,12 +20,8 @@ impl Sheet {
     pub const CREAM: Self = Self { sprite: "panel", padding: 22.0 };
     /// A large dark sheet.
     pub const NIGHT: Self = Self { sprite: "panel-night", padding: 22.0 };
-    /// A small dark sheet.
-    pub const MAT: Self = Self { sprite: "mat-night", padding: 10.0 };
-    /// A small light sheet.
-    pub const CARD: Self = Self { sprite: "mat-cream", padding: 12.0 };
-    /// A place cut into dark paper.
-    pub const SOCKET: Self = Self { sprite: "socket", padding: 8.0 };
+    /// A note beside the pointer or over the table.
+    pub const NOTE: Self = Self { sprite: "tooltip", padding: 14.0 };
 
     /// The same with another padding.
     #[must_use]

@@ -34,6 +34,12 @@ impl Line {
     #[must_use]
     pub fn rich(self, kit: &Kit, text: impl Into<String>) -> RichText {
         let (size, family, ink) = self.look();
+        // Stronger contrast leaves no soft ink.
+        let ink = match ink {
+            PLUM if kit.contrast => INK,
+            LAVENDER if kit.contrast => CREAM,
+            ink => ink,
+        };
         RichText::new(text).font(kit.font(size, family)).color(ink)
     }
 

@@ -116,3 +116,36 @@ fn reading(ui: &mut Ui, model: &SettingsModel, next: &mut Settings) {
         next.diagonal = diagonal;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+
+    fn press(bench: &Bench, name: &str) -> Vec<Intent> {
+        let settings = Settings { locale: Locale::En, ..Settings::default() };
+        let say = |id: &str| id.to_owned();
+        bench.press(name, |ui| panel(ui, &SettingsModel { settings: &settings, say: &say }))
+    }
+
+    #[test]
+    fn each_press_changes_one_thing() {
+        let bench = Bench::new(640.0, 1400.0);
+        let before = Settings { locale: Locale::En, ..Settings::default() };
+        let changed = |name: &str| match press(&bench, name).as_slice() {
+            [Intent::Set(settings)] => settings.clone(),
+            other => panic!("{name}: {other:?}"),
+        };
+        assert_eq!(changed("language-0"), Settings { locale: Locale::ZhHant, ..before.clone() });
+        assert_eq!(changed("muted"), Settings { muted: true, ..before.clone() });
+        assert_eq!(changed("settings-coach"), Settings { coach: true, ..before.clone() });
+        assert_eq!(changed("text-size-3"), Settings { text_size: TextSize::Huge, ..before });
+        bench.is_tidy().unwrap();
+    }
+
+    #[test]
+    fn the_cross_leads_back() {
+        let bench = Bench::new(640.0, 1400.0);
+        assert!(matches!(press(&bench, "close").as_slice(), [Intent::Back]));
+    }
+}

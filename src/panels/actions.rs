@@ -68,7 +68,7 @@ fn model(
         turn,
         actions: actions.clone(),
         open_to,
-        step: standing.waits_for_step,
+        step: standing.waits_for_step && standing.showing,
         showing: standing.showing,
         over: standing.outcome.is_some(),
         words: ["act-undo", "act-step", "act-hurry", "act-back", "act-results", "act-confirm", "act-clear"].map(line),
@@ -144,7 +144,8 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
     let edge = if narrow { 8.0 } else { 14.0 };
     let mut wanted = Vec::new();
     let card = vec2(if narrow { (window.width() - 2.0 * edge - 24.0) / 4.0 } else { 104.0 }, 76.0);
-    let mat_height = if narrow { 62.0 } else { 76.0 };
+    // A phone shows the acting seat's own mat on the table: a strip is enough here.
+    let mat_height = if narrow { 48.0 } else { 76.0 };
     let height = match (narrow, many) {
         (true, true) => mat_height + card.y + 8.0 + 2.0 * edge,
         (true, false) => mat_height + 2.0 * edge,
@@ -162,7 +163,7 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
         } else {
             #[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
             let cards = groups as f32 * (card.x + 10.0);
-            let wide = (room.width() - cards).clamp(280.0, 430.0);
+            let wide = (room.width() - cards).clamp(280.0, 360.0);
             let left = room.center().x - (wide + cards) / 2.0;
             let mat = Rect::from_min_size(pos2(left, room.top()), vec2(wide, mat_height));
             self::mat(ui, mat, model, &mut wanted);
@@ -180,25 +181,32 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
     let painter = ui.painter();
     let person = model.actions.seat.is_some();
     put(painter, kit.paper.sheet("mat-night", response_rect, Color32::WHITE));
-    let medal = place.height() - 18.0;
-    let mut x = place.left() + 14.0;
+    let slim = place.height() < 60.0;
+    let medal = place.height() - if slim { 12.0 } else { 18.0 };
+    let mut x = place.left() + if slim { 10.0 } else { 14.0 };
     if let Some(chip) = &model.chip {
         let at = Rect::from_min_size(pos2(x, place.center().y - medal / 2.0), Vec2::splat(medal));
-        if person {
+        if person && !slim {
             put(painter, kit.paper.picture("glow-round", at.expand(18.0), Color32::WHITE));
         }
         put(painter, kit.paper.picture(chip.sign, at, Color32::WHITE));
         x = at.right() + 12.0;
+        let ink = if person { HONEY } else { LAVENDER };
         let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
-        let turn = painter.layout_no_wrap(
-            model.turn.clone(),
-            kit.font(Size::Small, egui::FontFamily::Proportional),
-            if person { HONEY } else { LAVENDER },
-        );
-        let top = place.center().y - (name.size().y + turn.size().y) / 2.0;
-        let below = top + name.size().y;
-        painter.galley(pos2(x, top), name, CREAM);
-        painter.galley(pos2(x, below), turn, LAVENDER);
+        let turn = kit.font(Size::Small, egui::FontFamily::Proportional);
+        let turn = painter.layout_no_wrap(model.turn.clone(), turn, ink);
+        let width = if slim { name.size().x + 10.0 + turn.size().x } else { name.size().x.max(turn.size().x) };
+        if slim {
+            let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
+            painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
+            painter.galley(beside, turn, ink);
+        } else {
+            let top = place.center().y - (name.size().y + turn.size().y) / 2.0;
+            let below = top + name.size().y;
+            painter.galley(pos2(x, top), name, CREAM);
+            painter.galley(pos2(x, below), turn, ink);
+        }
+        x += width + 8.0;
     } else if model.over {
         let written = painter.layout_no_wrap(model.turn.clone(), kit.strong(Size::Body), CREAM);
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
@@ -363,4 +371,90 @@ pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Table).and_then(dressed);
     app.init_resource::<ActionsOpen>()
         .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+
+    fn item(index: usize) -> OfferItem {
+        OfferItem { index, label: format!("Offer {index}"), asks: None }
+    }
+
+    fn group(id: &'static str, secret: bool, offers: &[usize]) -> ActionGroup {
+        let items = offers.iter().copied().map(item).collect();
+        ActionGroup { id, title: id.into(), icon: "icon-roll", secret, items }
+    }
+
+    fn model(open_to: Option<Seat>) -> ActionsModel {
+        let groups = vec![group("roll", false, &[4]), group("ticket", false, &[0, 1, 2, 3]), group("card", true, &[5, 6])];
+        let name = |seat: u8| SeatChip {
+            seat: Seat(seat),
+            name: "Nina".into(),
+            player: Player::Person,
+            sign: "",
+            acts: true,
+        };
+        ActionsModel {
+            chip: Some(name(1)),
+            turn: "Your turn".into(),
+            actions: Actions { seat: Some(Seat(1)), waiting_for: vec![Seat(1)], groups, undo: true },
+            open_to,
+            step: false,
+            showing: false,
+            over: false,
+            words: ["undo", "step", "hurry", "back", "results", "confirm", "clear"].map(str::to_owned),
+        }
+    }
+
+    fn press(bench: &Bench, model: &ActionsModel, open: &mut ActionsOpen, name: &str) -> Vec<Intent> {
+        bench.press(name, |ui| {
+            settle(open, model);
+            let (height, mut wanted) = bar(ui.ctx(), model, open);
+            wanted.extend(drawer(ui.ctx(), model, open, height));
+            wanted
+        })
+    }
+
+    fn chosen(wanted: &[Intent]) -> Option<usize> {
+        match wanted {
+            [Intent::Choose(choice)] if choice.seat == Seat(1) => Some(choice.offer),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_single_offer_is_one_press_and_several_are_two() {
+        for (width, height) in [(1180.0, 740.0), (390.0, 844.0)] {
+            let bench = Bench::new(width, height);
+            let (model, mut open) = (model(None), ActionsOpen::default());
+            assert_eq!(chosen(&press(&bench, &model, &mut open, "roll")), Some(4));
+            assert!(press(&bench, &model, &mut open, "ticket").is_empty());
+            assert_eq!(chosen(&press(&bench, &model, &mut open, "offer-2")), Some(2));
+        }
+    }
+
+    #[test]
+    fn a_secret_waits_until_its_owner_alone_looks() {
+        let bench = Bench::new(1180.0, 740.0);
+        let mut open = ActionsOpen::default();
+        let asked = press(&bench, &model(None), &mut open, "card");
+        assert!(matches!(asked.as_slice(), [Intent::Call(Seat(1))]), "{asked:?}");
+        assert!(!bench.names().contains(&"offer-5".to_owned()));
+        let seen = model(Some(Seat(1)));
+        assert_eq!(chosen(&press(&bench, &seen, &mut open, "offer-5")), Some(5));
+    }
+
+    #[test]
+    fn what_one_seat_opened_is_closed_for_the_next() {
+        let bench = Bench::new(1180.0, 740.0);
+        let mut open = ActionsOpen::default();
+        let mut model = model(None);
+        press(&bench, &model, &mut open, "ticket");
+        assert!(open.is_open());
+        model.actions.seat = Some(Seat(0));
+        settle(&mut open, &model);
+        assert!(!open.is_open());
+    }
 }

@@ -99,3 +99,36 @@ fn order(ui: &mut Ui, things: &[String], so_far: &mut Answering) -> Answer {
     });
     Answer::Items(so_far.items.clone())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+
+    fn answer(form: &Form, presses: &[&str]) -> Option<Answer> {
+        let bench = Bench::new(600.0, 600.0);
+        let things = ["fox", "cat", "owl"].map(str::to_owned);
+        let mut so_far = Answering::default();
+        let mut last = None;
+        for name in presses {
+            last = bench.press(name, |ui| ask(ui, form, &things, &mut so_far, ("confirm", "clear")));
+        }
+        last
+    }
+
+    #[test]
+    fn things_are_picked_and_put_back() {
+        let form = Form::Pick { from: 3, least: 1, most: 2 };
+        assert_eq!(answer(&form, &["prompt-confirm"]), None, "nothing was picked");
+        let picked = answer(&form, &["pick-2", "pick-0", "pick-2", "prompt-confirm"]);
+        assert_eq!(picked, Some(Answer::Items(vec![0])));
+    }
+
+    #[test]
+    fn an_order_is_whole_before_it_is_given() {
+        let form = Form::Order { of: 3 };
+        assert_eq!(answer(&form, &["order-1", "order-0", "prompt-confirm"]), None);
+        let ordered = answer(&form, &["order-1", "order-0", "order-2", "prompt-confirm"]);
+        assert_eq!(ordered, Some(Answer::Items(vec![1, 0, 2])));
+    }
+}

@@ -61,7 +61,7 @@ fn draw(said: Res<Said>, active: Res<ActiveGame>, occupied: Res<Occupied>, mut c
         .interactable(false)
         .fade_in(false)
         .show(ctx, |ui| {
-            Sheet { sprite: "tooltip", padding: 14.0 }.show(ui, |ui| {
+            Sheet::NOTE.show(ui, |ui| {
                 ui.set_max_width((window.width() - 60.0).min(520.0));
                 ui.horizontal(|ui| {
                     tinted(ui, "icon-info", vec2(24.0, 24.0), HONEY);

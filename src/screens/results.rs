@@ -1,12 +1,12 @@
 //! Who won, and where every coin came from.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Color32, Layout as Flow, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Color32, Layout as Flow, Sense, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Account, Screen, SeatChip, Seats, Settings, Standing, Words};
 use tabletop::{Message as Said, Outcome, Value};
 
-use super::{column, line, whole};
+use super::{column, line, page};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, tinted};
 use crate::theme::palette::{HONEY, PLUM};
@@ -79,9 +79,7 @@ fn draw(
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let back = ctx.layer_painter(egui::LayerId::background());
-    back.rect_filled(ctx.content_rect(), 0.0, Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 190));
-    intents.write_batch(whole(ctx, "results", |ui| panel(ui, model)));
+    intents.write_batch(page(ctx, "results", 120, |ui| panel(ui, model)));
     Ok(())
 }
 
@@ -173,20 +171,18 @@ fn buttons(ui: &mut Ui, model: &ResultsModel, wanted: &mut Vec<Intent>) {
     }
 }
 
-/// Goes to the results once the last beat has been seen, each time a match comes to its end.
+/// Goes to the results once the last beat has been seen, once for each showing.
 fn arrive(
     standing: Res<Standing>,
-    mut was_over: Local<bool>,
+    mut seen: Local<u64>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    mut sounds: MessageWriter<table::Sfx>,
 ) {
-    let over = standing.outcome.is_some();
-    if over && !*was_over && *screen.get() == Screen::Table {
+    let over = standing.outcome.is_some() && !standing.showing;
+    if over && *seen != standing.showing_number && *screen.get() == Screen::Table {
+        *seen = standing.showing_number;
         next.set(Screen::Results);
-        sounds.write(table::Sfx(table::Sound::Finish));
     }
-    *was_over = over;
 }
 
 pub fn plugin(app: &mut App) {

@@ -111,7 +111,7 @@ fn cut_paper(
     mut textures: ResMut<EguiUserTextures>,
     mut kit: ResMut<Kit>,
 ) {
-    let Some(shell) = shell.filter(|shell| shell.is_added()) else { return };
+    let Some(shell) = shell.filter(DetectChanges::is_added) else { return };
     for atlas in [&shell.common, &shell.boxes, &shell.backdrop] {
         prepared.take(atlas, &mut images, &mut textures);
     }

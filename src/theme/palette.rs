@@ -18,11 +18,7 @@ pub const PLUM: Color32 = Color32::from_rgb(0x6a, 0x42, 0x66);
 pub const CREAM: Color32 = Color32::from_rgb(0xf6, 0xea, 0xd0);
 /// What is important.
 pub const EMBER: Color32 = Color32::from_rgb(0xe0, 0x7b, 0x4c);
-/// What warns, on light paper.
-pub const RUST: Color32 = Color32::from_rgb(0xa8, 0x49, 0x3f);
 /// Headings on dark paper.
 pub const HONEY: Color32 = Color32::from_rgb(0xf4, 0xc4, 0x7c);
 /// Lines on light paper.
 pub const DUNE: Color32 = Color32::from_rgb(0xe9, 0xc4, 0x8d);
-/// What is right or on.
-pub const JADE: Color32 = Color32::from_rgb(0x2a, 0x7f, 0x80);

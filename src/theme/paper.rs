@@ -19,7 +19,6 @@ pub struct Cutting {
     texture: TextureId,
     pixels: Rect,
     sheet: Vec2,
-    size: Vec2,
     /// Stretchable only between these: left, top, right, bottom, in points.
     slice: Option<[f32; 4]>,
 }
@@ -84,14 +83,7 @@ impl Paper {
         Self(sprites.names().filter_map(cut).collect())
     }
 
-    /// A sprite's size in points.
-    #[must_use]
-    pub fn size(&self, name: &str) -> Vec2 {
-        self.0.get(name).map_or(Vec2::ZERO, |cutting| cutting.size)
-    }
-
     /// The sprite in this place, its light multiplied by the tint.
-    #[must_use]
     pub fn picture(&self, name: &str, at: Rect, tint: Color32) -> Shape {
         let Some(cutting) = self.0.get(name) else { return Shape::Noop };
         let mut mesh = Mesh::with_texture(cutting.texture);
@@ -100,7 +92,6 @@ impl Paper {
     }
 
     /// The part of a sprite that fills this place without distortion, cut at the edges.
-    #[must_use]
     pub fn cover(&self, name: &str, at: Rect, tint: Color32) -> Shape {
         let Some(cutting) = self.0.get(name) else { return Shape::Noop };
         let own = cutting.pixels.size();
@@ -116,7 +107,6 @@ impl Paper {
     }
 
     /// A sheet of paper of any size; its painted margin (shadow, cut edge) lies outside of `at`.
-    #[must_use]
     pub fn sheet(&self, name: &str, at: Rect, tint: Color32) -> Shape {
         let Some(cutting) = self.0.get(name) else { return Shape::Noop };
         let Some(slice) = cutting.slice else { return self.picture(name, at, tint) };
@@ -148,7 +138,6 @@ fn cutting(info: &SpriteInfo, texture: TextureId, sheet: Vec2) -> Cutting {
         texture,
         pixels,
         sheet,
-        size: vec2(info.size.x, info.size.y),
         slice: info.slice.map(|edges| edges.map(|edge| edge / DENSITY)),
     }
 }

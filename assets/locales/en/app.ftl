@@ -8,7 +8,7 @@ house-tagline = Six games of tales, tiles and camels
 box-facts = { $least }–{ $most } players · { $minutes } min · age { $age }+
 box-soon = In the making
 box-soon-long = The game in this box is still being made and can’t be played yet.
-back-to-shelf = Back to the shelf
+back-to-shelf = To the shelf
 open-settings = Settings
 open-credits = Credits
 open-import = Import a match
@@ -74,6 +74,8 @@ lobby-seed-random = Leave empty for chance
 lobby-fewer = One player fewer
 lobby-more = One player more
 start-match = Start
+lobby-continue = Go on with the last match
+lobby-discard = Put the last match away
 
 ## At the table
 

@@ -74,6 +74,8 @@ lobby-seed-random = 留空就随机
 lobby-fewer = 减少一位
 lobby-more = 增加一位
 start-match = 开始
+lobby-continue = 继续上次那一局
+lobby-discard = 把上次那一局收起来
 
 ## 桌上
 

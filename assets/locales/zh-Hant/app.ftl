@@ -74,6 +74,8 @@ lobby-seed-random = 留空就隨機
 lobby-fewer = 減少一位
 lobby-more = 增加一位
 start-match = 開始
+lobby-continue = 繼續上次那一局
+lobby-discard = 把上次那一局收起來
 
 ## 桌上
 

@@ -5,6 +5,9 @@
 //! pointers, bots, saves, the models of panels, settings. It knows no game. What a game looks like is the business of
 //! its view crate, which implements [`TableGame`]; the screens around the table are the app's.
 
+#![allow(clippy::needless_pass_by_value, reason = "a system takes its parameters by value")]
+#![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a system names all that it touches")]
+
 mod bots;
 mod eyes;
 mod faces;

@@ -34,6 +34,8 @@ pub struct Session<V: TableGame> {
     /// Counts what has happened, so that models follow only then.
     pub(crate) version: u64,
     pub(crate) unsaved: String,
+    /// Counts the times that a match was laid out or watched from its beginning.
+    pub(crate) showing: u64,
     pub(crate) config: <V::Game as Game>::Config,
     pub(crate) seed: Seed,
     /// How people share the screen.
@@ -107,10 +109,20 @@ pub(crate) fn replay<V: TableGame>(world: &mut World) {
     let Ok(game) = Match::<V::Game>::new(session.config.clone(), session.seed) else { return };
     let (before, _) = Host::begin(game, people);
     let shown = V::before(&before, viewer);
+    if let Some(mut session) = world.get_resource_mut::<Session<V>>() {
+        session.showing = next_showing();
+    }
     world.insert_resource(Shown::<V>(shown));
     world.insert_resource(PlaybackQueue::<V>::from_beat(0));
     world.insert_resource(LogBook::default());
     world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// A number that no showing has had.
+fn next_showing() -> u64 {
+    use core::sync::atomic::{AtomicU64, Ordering};
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed) + 1
 }
 
 /// Puts somebody else at a seat.
@@ -164,6 +176,7 @@ fn open<V: TableGame>(
         clock,
         version: 1,
         unsaved: String::new(),
+        showing: next_showing(),
         config,
         seed,
         seating,

@@ -38,6 +38,8 @@ pub struct Standing {
     pub seed: String,
     /// How many commands were given.
     pub turns: usize,
+    /// Which showing this is: another number for each match and each time that it is watched again.
+    pub showing_number: u64,
 }
 
 pub(crate) fn follow<V: TableGame>(
@@ -69,6 +71,7 @@ pub(crate) fn follow<V: TableGame>(
         accounts,
         seed: session.seed.0.to_string(),
         turns: host.turns(),
+        showing_number: session.showing,
     });
 }
 

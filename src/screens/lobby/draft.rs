@@ -67,7 +67,7 @@ impl Draft {
         while self.seats.len() < count {
             let taken = |sign: &u8| self.seats.iter().any(|seat| seat.sign == *sign);
             let free = (0..u8::MAX).find(|sign| !taken(sign)).unwrap_or_default();
-            let sign = if usize::from(free) < signs.max(1) { free } else { 0 };
+            let sign = if signs == 0 || usize::from(free) < signs { free } else { 0 };
             let player = Player::Bot(Level::Medium);
             self.seats.push(SeatDraft { name: String::new(), sign, player, side: Side::South });
         }

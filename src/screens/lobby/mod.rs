@@ -11,6 +11,7 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{GameBox, Layout, Screen, Settings, Shelf, Words};
 
+use super::kept::KeptMatches;
 use super::{Opened, box_text, column, is_narrow, line, page};
 use crate::intent::Intent;
 use crate::kit::{Button, Line, Tone, label, within};
@@ -29,6 +30,8 @@ pub struct LobbyModel<'a> {
     pub title: String,
     /// The names of its signs.
     pub signs: Vec<String>,
+    /// The match that can be gone on with instead, by its name in the store.
+    pub kept: Option<String>,
     /// Whether the screen is large enough to sit around.
     pub around: bool,
     /// Says a line of the program.
@@ -44,6 +47,7 @@ fn draw(
     opened: Res<Opened>,
     layout: Res<Layout>,
     draft: Option<Res<Draft>>,
+    kept: Res<KeptMatches>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
@@ -56,6 +60,7 @@ fn draw(
         game,
         title: box_text(&words, &settings, game, "title"),
         signs: game.signs.iter().map(|sign| say_game(sign.id)).collect(),
+        kept: kept.newest(game.id),
         around: layout.window.x >= AROUND,
         say: &say,
         say_game: &say_game,
@@ -129,15 +134,83 @@ fn foot(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
     }
     ui.add_space(4.0);
     let start = (model.say)("start-match");
-    let size = vec2(ui.available_width(), 58.0);
-    let button = Button::new("start-match", &start).icon("icon-play").tone(Tone::Ember).least(size);
-    if ui.add(button.size(crate::theme::Size::Heading)).clicked() {
-        wanted.push(Intent::Begin);
-    }
+    let room = ui.available_width();
+    let beside = if model.kept.is_some() { 62.0 } else { 0.0 };
+    ui.horizontal(|ui| {
+        let size = vec2(room - 2.0 * beside, 58.0);
+        let button = Button::new("start-match", &start).icon("icon-play").tone(Tone::Ember).least(size);
+        if ui.add(button.size(crate::theme::Size::Heading)).clicked() {
+            wanted.push(Intent::Begin);
+        }
+        if let Some(slot) = &model.kept {
+            let (go_on, discard) = ((model.say)("lobby-continue"), (model.say)("lobby-discard"));
+            let square = vec2(52.0, 58.0);
+            let button = Button::new("lobby-continue", &go_on).only_icon("icon-continue").least(square);
+            if ui.add(button).clicked() {
+                wanted.push(Intent::Continue { game: model.game.id, slot: slot.clone() });
+            }
+            let button = Button::new("lobby-discard", &discard).only_icon("icon-trash").tone(Tone::Night);
+            if ui.add(button.least(square)).clicked() {
+                wanted.push(Intent::Discard { game: model.game.id, slot: slot.clone() });
+            }
+        }
+    });
 }
 
 pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Lobby).and_then(dressed);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on))
         .add_systems(OnEnter(Screen::Shelf), draft::quick_start);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+    use table::Sign;
+
+    const SIGNS: [Sign; 3] =
+        [Sign { id: "fox", sprite: "" }, Sign { id: "cat", sprite: "" }, Sign { id: "owl", sprite: "" }];
+    const BOX: GameBox = GameBox {
+        id: "x",
+        seats: (2, 3),
+        age: 8,
+        minutes: 30,
+        picture: "",
+        signs: &SIGNS,
+        options: &[],
+        pack: "",
+        opener: None,
+    };
+
+    fn press(bench: &Bench, draft: &Draft, name: &str) -> Vec<Intent> {
+        let say = |id: &str| id.to_owned();
+        let signs = SIGNS.map(|sign| sign.id.to_owned()).to_vec();
+        bench.press(name, |ui| {
+            let (title, signs) = ("Box".into(), signs.clone());
+            let kept = Some("1".to_owned());
+            panel(ui, &LobbyModel { draft, game: &BOX, title, signs, kept, around: true, say: &say, say_game: &say })
+        })
+    }
+
+    #[test]
+    fn seats_come_and_go_within_what_the_box_takes() {
+        let bench = Bench::new(1180.0, 740.0);
+        let draft = Draft::new(&BOX);
+        assert_eq!(draft.seats.len(), 3);
+        assert!(press(&bench, &draft, "lobby-more").is_empty(), "a fourth seat for a box of three");
+        let fewer = press(&bench, &draft, "lobby-fewer");
+        let [Intent::Arrange(fewer)] = fewer.as_slice() else { panic!("{fewer:?}") };
+        assert_eq!(fewer.seats.len(), 2);
+    }
+
+    #[test]
+    fn starting_going_on_and_putting_away_are_each_one_press() {
+        let bench = Bench::new(1180.0, 740.0);
+        let draft = Draft::new(&BOX);
+        assert!(matches!(press(&bench, &draft, "start-match").as_slice(), [Intent::Begin]));
+        assert!(matches!(press(&bench, &draft, "lobby-continue").as_slice(), [Intent::Continue { .. }]));
+        assert!(matches!(press(&bench, &draft, "lobby-discard").as_slice(), [Intent::Discard { .. }]));
+        bench.is_tidy().unwrap();
+    }
 }

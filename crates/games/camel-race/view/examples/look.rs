@@ -1,7 +1,7 @@
 //! The look-book: a seeded match in a window, photographed at named moments.
 //!
 //! `cargo run -p camel-race-view --example look -- [--size WxH] [--seats N] [--persons N] [--seating pass|around]
-//! [--seed N] [--speed normal|fast|...] [--locale en|zh-Hant|zh-Hans] [--coach] [--still] [--bars]
+//! [--seed N] [--level easy|medium|hard] [--speed normal|fast|...] [--locale en|zh-Hant|zh-Hans] [--coach] [--still] [--bars]
 //! [--shots DIR] [--every SECONDS] [--count N] [--touch SECONDS:NAME,...]`
 //!
 //! Pictures come from `BEVY_ASSET_ROOT`. `--touch` touches a piece by its name, as a finger would; `--bars` leaves the
@@ -31,6 +31,7 @@ struct Wish {
     seed: u64,
     settings: Settings,
     bars: bool,
+    level: Level,
     shots: Option<PathBuf>,
     every: f32,
     count: u32,
@@ -75,6 +76,7 @@ fn read(mut args: impl Iterator<Item = String>) -> Result<Wish, Box<dyn Error>> 
         seed: 7,
         settings: Settings::default(),
         bars: false,
+        level: Level::Easy,
         shots: None,
         every: 2.0,
         count: 10,
@@ -108,6 +110,13 @@ fn set(wish: &mut Wish, flag: &str, value: &str) -> Result<(), Box<dyn Error>> {
         "--locale" => {
             let named = l10n::Locale::ALL.into_iter().find(|locale| locale.tag() == value);
             wish.settings.locale = named.ok_or("no such locale")?;
+        }
+        "--level" => {
+            wish.level = match value {
+                "hard" => Level::Hard,
+                "medium" => Level::Medium,
+                _ => Level::Easy,
+            };
         }
         "--shots" => wish.shots = Some(value.into()),
         "--every" => wish.every = value.parse()?,
@@ -147,7 +156,7 @@ fn begin(world: &mut World, mut begun: Local<bool>) -> Result {
     let wish = world.resource::<Wish>().clone();
     let names = ["小明", "Mia", "爺爺", "Alexandrina", "阿駝", "Tom", "美玲", "Zoë"];
     let people = BySeat::new(wish.seats, |seat| {
-        let player = if seat.0 < wish.persons { Player::Person } else { Player::Bot(Level::Hard) };
+        let player = if seat.0 < wish.persons { Player::Person } else { Player::Bot(wish.level) };
         Occupant::new(player, names[seat.index() % names.len()])
     });
     let sides = BySeat::new(wish.seats, |seat| Side::ALL[seat.index() % 4]);

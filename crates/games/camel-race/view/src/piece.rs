@@ -56,6 +56,7 @@ pub(crate) enum Key {
     Bar(Camel, u8),
     BarText(Camel),
     PileBar(Pile, Camel),
+    PileBarEdge(Pile, Camel),
     Spot(Spot),
 }
 
@@ -207,7 +208,7 @@ pub(crate) mod ink {
 
     pub(crate) const CREAM: Color = Color::srgb(0.961, 0.922, 0.827);
     pub(crate) const GOLD: Color = Color::srgb(1.0, 0.851, 0.541);
-    pub(crate) const BROWN: Color = Color::srgb(0.545, 0.318, 0.188);
+    pub(crate) const BROWN: Color = Color::srgb(0.43, 0.22, 0.13);
     pub(crate) const NIGHT: Color = Color::srgb(0.149, 0.086, 0.263);
     pub(crate) const EMBER: Color = Color::srgb(0.839, 0.361, 0.259);
 

@@ -140,6 +140,9 @@ pub(crate) fn forget(facts: Res<Facts>, mut question: ResMut<Question>) {
     }
 }
 
+/// What glows on sand must be darker than sand.
+const EMBER: Color = Color::srgb(1.0, 0.5, 0.2);
+
 /// How long what is lawful pulses, in seconds.
 const PULSE: f32 = 2.0;
 
@@ -164,7 +167,7 @@ pub(crate) fn glow(
     let wave = if pulses { 0.5 - 0.5 * (*age * core::f32::consts::TAU).cos() } else { 0.4 };
     for (spot, touchable, mut sprite) in &mut spots {
         let strength = if touchable.legal { strength(spot.0, *question) } else { 0.0 };
-        let tint = Color::srgba(1.0, 1.0, 1.0, strength * (0.35 + 0.65 * wave));
+        let tint = EMBER.with_alpha(strength * (0.4 + 0.6 * wave));
         if sprite.color != tint {
             sprite.color = tint;
         }
@@ -175,8 +178,8 @@ pub(crate) fn glow(
 fn strength(spot: Spot, question: Question) -> f32 {
     let open = question != Question::Nothing;
     match spot {
-        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) => if open { 0.0 } else { 0.95 },
-        Spot::Space(_) => if open { 0.0 } else { 0.55 },
+        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) => if open { 0.0 } else { 1.0 },
+        Spot::Space(_) => if open { 0.0 } else { 0.8 },
         Spot::Hand(_) => 0.8,
         Spot::TileFlip | Spot::TileConfirm | Spot::Mat(_) | Spot::Elsewhere => 0.0,
     }

@@ -109,7 +109,7 @@ impl Places {
 
     /// How large a camel is on this slab.
     pub fn camel_size(slab: Slot) -> Vec2 {
-        let width = slab.size.x * 0.74;
+        let width = slab.size.x * 0.80;
         Vec2::new(width, width * 100.0 / 124.0)
     }
 

@@ -60,12 +60,12 @@ fn row_scale(row: u8, rows: u8, shape: Shape) -> f32 {
 
 pub(super) fn ring(area: Rect, shape: Shape) -> Ring {
     let (columns, rows) = grid(shape);
-    let head = area.height() * if shape == Shape::Landscape { 0.2 } else { 0.1 };
+    let head = area.height() * if shape == Shape::Landscape { 0.18 } else { 0.1 };
     let high: f32 = (0..rows).map(|row| row_scale(row, rows, shape)).sum();
     let wide = f32::from(columns);
     let unit = (area.width() / (wide * 1.05 - 0.05)).min((area.height() - head) / (high * ASPECT * 1.08));
     let spread = (area.width() / (wide * unit)).clamp(1.05 - 0.05 / wide, 1.2);
-    let pitch = ((area.height() - head) / (high * ASPECT * unit)).clamp(1.07, 1.34);
+    let pitch = ((area.height() - head) / (high * ASPECT * unit)).clamp(1.07, 1.42);
     let mut bottom = area.min.y;
     let heights: Vec<f32> = (0..rows)
         .map(|row| {
@@ -85,7 +85,7 @@ pub(super) fn ring(area: Rect, shape: Shape) -> Ring {
         place(column, row)
     });
     let (front, back) = (place(0, 0), place(0, rows - 1));
-    let side = place(0, 1);
+    let side = place(0, rows - 2);
     let half = area.center().x - side.rect().max.x - unit * 0.06;
     let inside = Rect::new(
         area.center().x - half,
@@ -94,6 +94,8 @@ pub(super) fn ring(area: Rect, shape: Shape) -> Ring {
         back.rect().min.y - unit * 0.03,
     );
     let gate = (place(0, 0).at + place(1, 0).at) / 2.0;
-    let finish = Slot::new(gate + Vec2::new(0.0, unit * 0.2), Vec2::new(116.0, 122.0) * (unit / 146.0) * 1.05);
+    // It stands behind the track, so that it hides no camel.
+    let gate_size = Vec2::new(116.0, 122.0) * (unit / 146.0);
+    let finish = Slot::new(Vec2::new(gate.x, front.rect().max.y + gate_size.y * 0.36), gate_size);
     Ring { slabs, unit, horizon: back.rect().max.y + unit * 0.12, inside, finish }
 }

@@ -54,35 +54,40 @@ fn camp(area: Rect) -> (ByCamel<Slot>, ByCamel<Slot>) {
         let (column, row) = if index < 3 { (index as f32 - 1.0, 0.5) } else { (index as f32 - 3.5, -0.5) };
         area.center() + Vec2::new(column * cell.x, row * cell.y)
     };
-    let ticket_height = (cell.y * 0.6).min(cell.x * 0.86 / TICKET);
+    let ticket_height = (cell.y * 0.56).min(cell.x * 0.8 / TICKET);
     let ticket = Vec2::new(ticket_height * TICKET, ticket_height);
-    let tent_width = (cell.x * 0.98).min(cell.y * 0.6 * TENT);
+    let tent_width = (cell.x * 1.02).min(cell.y * 0.72 * TENT);
     let tent = Vec2::new(tent_width, tent_width / TENT);
-    let tents = ByCamel::new(|camel| {
-        Slot::new(middle(camel) + Vec2::new(0.0, cell.y / 2.0 - tent.y / 2.0 - cell.y * 0.02), tent)
-    });
-    let tickets = ByCamel::new(|camel| {
-        Slot::new(middle(camel) + Vec2::new(0.0, -cell.y / 2.0 + ticket.y / 2.0 + cell.y * 0.04), ticket)
-    });
+    // The tickets lean against the tent.
+    let high = (tent.y * 0.86 + ticket.y).min(cell.y * 0.97);
+    let up = |y: f32| Vec2::new(0.0, y);
+    let tents = ByCamel::new(|camel| Slot::new(middle(camel) + up((high - tent.y) / 2.0), tent));
+    let tickets = ByCamel::new(|camel| Slot::new(middle(camel) - up((high - ticket.y) / 2.0), ticket));
     (tents, tickets)
 }
 
 fn wide(area: Rect) -> Yard {
     let (width, height) = (area.width(), area.height());
     let dice_high = height * 0.2;
-    let at = Vec2::new(area.center().x, area.min.y + dice_high + (height - dice_high) / 2.0);
+    // A little to the left: the tents need more room than the piles.
+    let middle = area.center().x - width * 0.035;
+    let at = Vec2::new(middle, area.min.y + dice_high + (height - dice_high) / 2.0);
     let pyramid = fitted(at, Vec2::new(width * 0.38, (height - dice_high) * 0.96), PYRAMID);
-    let dice_at = Vec2::new(area.center().x, area.min.y + dice_high * 0.52);
+    let dice_at = Vec2::new(middle, area.min.y + dice_high * 0.52);
     let dice = row(dice_at, pyramid.size.x * 0.98, dice_high * 0.92);
-    let side = (width - pyramid.size.x) / 2.0;
-    let camp_area = Rect::new(area.max.x - side * 0.99, area.min.y, area.max.x, area.max.y);
+    let camp_left = pyramid.rect().max.x.max(dice[4].rect().max.x);
+    let camp_width = (area.max.x - camp_left).min(height * 1.1);
+    let camp_middle = (area.max.x + camp_left) / 2.0;
+    let camp_area =
+        Rect::new(camp_middle - camp_width / 2.0, area.min.y, camp_middle + camp_width / 2.0, area.max.y);
     let (tents, tickets) = camp(camp_area);
+    let side = pyramid.rect().min.x - area.min.x;
     let left = area.min.x + side * 0.5;
-    let pile = fitted(Vec2::ZERO, Vec2::new(side * 0.46, height * 0.42), PILE).size;
+    let pile = fitted(Vec2::ZERO, Vec2::new(side * 0.48, height * 0.46), PILE).size;
     let pile_y = area.max.y - pile.y * 0.5 - height * 0.06;
     let pile_at = |step: f32| Slot::new(Vec2::new(left + step * side * 0.24, pile_y), pile);
     let ticket = fitted(Vec2::ZERO, Vec2::new(side * 0.3, height * 0.3), TICKET).size;
-    let pyramid_tickets = Slot::new(Vec2::new(left + side * 0.24, area.min.y + height * 0.24), ticket);
+    let pyramid_tickets = Slot::new(Vec2::new(left + side * 0.26, area.min.y + height * 0.3), ticket);
     Yard { pyramid, dice, tents, tickets, piles: [pile_at(-1.0), pile_at(1.0)], pyramid_tickets }
 }
 

@@ -59,7 +59,13 @@ pub(super) fn placed(stager: &mut Stager, camel: Camel, pips: u8) {
     let sprite = stager.picture(names::die(camel, pips), size);
     let (from, to) = (stager.mouth(), stager.places.dice[2].at);
     stager.fly(sprite, from, to, Tween::new(0.5).hop(stager.places.pyramid.size.y * 0.3));
-    stager.tween(Key::Camel(camel), Tween::new(0.45).after(0.2).hop(stager.places.unit * 0.7).eased(Ease::InOut));
+    let walk = Tween::new(0.45).after(0.2).eased(Ease::InOut);
+    stager.tween(Key::Camel(camel), walk.clone().hop(stager.places.unit * 0.7));
+    let tent = stager.places.tents[camel];
+    if let Some(pose) = stager.pose(Key::Shadow(camel)) {
+        let foot = tent.at - Vec2::new(0.0, tent.size.y * 0.5);
+        stager.tween(Key::Shadow(camel), walk.from(Pose { at: foot, ..pose }));
+    }
 }
 
 /// How many hops and slides a move takes, the last one into place included.

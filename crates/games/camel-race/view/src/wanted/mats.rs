@@ -50,14 +50,15 @@ impl Rooms {
         let top = half.y - margin;
         let text = left + figure + margin * 0.7;
         let lower = Rect::new(left, -half.y + margin * 1.1, half.x - margin, top - figure - margin * 0.4);
-        let split = lower.max.x - lower.width() * 0.36;
+        let fan = lower.max.x - lower.width() * 0.26;
+        let split = fan - lower.width() * 0.3;
         Self {
             medallion: (Vec2::new(left + figure / 2.0, top - figure / 2.0), figure),
             name: (Vec2::new(text, top - figure * 0.25), half.x - margin - text, figure * 0.36),
             purse: (Vec2::new(text, top - figure * 0.76), figure * 0.42),
             takings: Rect::new(lower.min.x, lower.min.y, split - margin * 0.5, lower.max.y),
-            cards: Some(Rect::new(half.x * 0.3, top - figure * 1.0, half.x - margin, top - figure * 0.5)),
-            tile: Some(Rect::new(split, lower.min.y, lower.max.x, lower.max.y)),
+            cards: Some(Rect::new(fan, lower.min.y, lower.max.x, lower.max.y)),
+            tile: Some(Rect::new(split, lower.min.y, fan - margin * 0.3, lower.max.y)),
         }
     }
 
@@ -68,14 +69,15 @@ impl Rooms {
         let text = left + figure + margin * 0.6;
         let text_width = (half.x * 0.5).min(half.x * 2.0 - figure - margin * 3.0);
         let rest = text + text_width + margin * 0.5;
-        let split = half.x - margin - half.y * 1.5;
+        let fan = half.x - margin - half.y * 1.25;
+        let split = fan - half.y * 1.45;
         Self {
             medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
             name: (Vec2::new(text, half.y * 0.36), text_width, half.y * 0.46),
             purse: (Vec2::new(text, -half.y * 0.32), half.y * 0.56),
             takings: Rect::new(rest, -half.y + margin, (split - margin * 0.6).max(rest + 1.0), half.y - margin),
-            cards: Some(Rect::new(split, -half.y + margin, half.x - margin, -half.y * 0.02)),
-            tile: Some(Rect::new(split, half.y * 0.08, half.x - margin, half.y - margin)),
+            cards: Some(Rect::new(fan, -half.y + margin, half.x - margin, half.y - margin)),
+            tile: Some(Rect::new(split, -half.y + margin, fan - margin * 0.5, half.y - margin)),
         }
     }
 
@@ -144,7 +146,12 @@ fn spread(room: Rect, aspect: f32, count: usize) -> (Vec2, Vec2, Vec2) {
 fn takings(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wishes) {
     let player = &scene.view.players[seat];
     let earned = usize::from(player.pyramid_tickets);
-    let (size, first, step) = spread(rooms.takings, 64.0 / 88.0, player.leg_tickets.len() + earned);
+    // A tile that is out leaves its room to them.
+    let mut room = rooms.takings;
+    if let Some(tile) = rooms.tile.filter(|_| scene.view.track.tile_of(seat).is_some()) {
+        room.max.x = tile.max.x;
+    }
+    let (size, first, step) = spread(room, 64.0 / 88.0, player.leg_tickets.len() + earned);
     let mut z = layer::MAT + 3.0;
     let mut at = first;
     for ticket in &player.leg_tickets {
@@ -170,7 +177,7 @@ fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wis
     {
         let width = room.width().min(room.height() * 108.0 / 70.0);
         let size = Vec2::new(width, width * 70.0 / 108.0);
-        let at = Vec2::new(room.max.x - width / 2.0, room.center().y);
+        let at = room.center();
         wishes.paper(Key::Tile(seat), "tile-oasis", mat.point(at), size, z).turned(mat.turn);
         let (badge, badge_size) = figure_on_tile(at, size);
         let figure = names::figure(player.figure);
@@ -178,19 +185,27 @@ fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wis
     }
     let Some(room) = rooms.cards else { return };
     let known = known_hand(scene, seat);
-    let count = usize::from(player.cards_left);
-    let (size, _, step) = spread(room, 64.0 / 92.0, count.max(3));
-    let mut at = Vec2::new(room.max.x - size.x / 2.0, room.center().y);
     let mut cards = known.into_iter().flat_map(CamelSet::iter);
-    for index in (0..player.cards_left).rev() {
+    for index in 0..player.cards_left {
         let sprite = cards.next().map_or(names::RACE_CARD_BACK, names::race_card);
+        let (at, size, turn) = fanned(room, index, player.cards_left);
         let z = z + f32::from(index) * 0.2;
-        wishes.paper(Key::Held(seat, index), sprite, mat.point(at), size, z).turned(mat.turn);
-        at -= step;
+        wishes.paper(Key::Held(seat, index), sprite, mat.point(at), size, z).turned(mat.turn + turn);
     }
     if let Some((_, held)) = scene.peek.filter(|(who, _)| *who == seat) {
         peeked(seat, mat, held, wishes);
     }
+}
+
+/// The so-many-th of some cards held in a fan: middle, size, turn.
+fn fanned(room: Rect, index: u8, count: u8) -> (Vec2, Vec2, f32) {
+    let height = (room.height() * 0.74).min(room.width() * 0.8);
+    let size = Vec2::new(height * 64.0 / 92.0, height);
+    let step = f32::from(index) - (f32::from(count) - 1.0) / 2.0;
+    let turn = -0.16 * step;
+    // They turn about a point below them, as in a hand.
+    let grip = room.center() - Vec2::new(0.0, height * 0.95);
+    (grip + Vec2::from_angle(turn).rotate(Vec2::new(0.0, height)), size, turn)
 }
 
 /// The viewer's own cards lie open on the own mat where the screen is theirs alone.

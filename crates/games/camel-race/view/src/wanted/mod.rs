@@ -10,6 +10,9 @@ mod yard;
 pub(crate) use mats::purse_of;
 pub(crate) use track::{camel_depth, tile_on};
 
+#[cfg(test)]
+mod tests;
+
 use camel_race::{CamelSet, Command, Figure, Outlook, View};
 use tabletop::{BySeat, Seat};
 

@@ -14,12 +14,11 @@ const fn dressing(sprite: &'static str, width: f32, height: f32, x: f32, y: f32)
 }
 
 /// On a wide table the track leaves the upper corners free.
-const WIDE: [Dressing; 9] = [
+const WIDE: [Dressing; 8] = [
     dressing("dune-small", 186.0, 66.0, 0.055, 0.775),
     dressing("palm-pair", 143.0, 123.0, 0.035, 0.80),
     dressing("rock", 70.0, 40.0, 0.005, 0.56),
     dressing("tuft", 40.0, 29.0, 0.03, 0.47),
-    dressing("lantern", 44.0, 70.0, 0.995, 0.60),
     dressing("palm", 110.0, 110.0, 0.96, 0.80),
     dressing("rock-small", 44.0, 24.0, 0.915, 0.73),
     dressing("tuft", 44.0, 32.0, 0.985, 0.70),

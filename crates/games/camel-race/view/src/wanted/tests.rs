@@ -1,0 +1,107 @@
+//! Wishes are whole: every sprite exists, every key is used once.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use camel_race::{CamelRace, CamelSet, Config, Pile, RaceTable, TileSide};
+use table::{Layout, Margins, Seating, Side};
+use tabletop::{BySeat, Host, Level, Match, Occupant, Player, Seat, Seed, Thought, Viewer};
+
+use super::{Scene, wanted};
+use crate::ask::Question;
+use crate::piece::{Look, Wish};
+use crate::places::{Places, SeatPlan};
+use crate::sprite_names as names;
+
+const MANIFESTS: [&str; 2] = [
+    include_str!("../../../../../../assets/pictures/common.ron"),
+    include_str!("../../../../../../assets/pictures/camel-race.ron"),
+];
+
+fn exists(sprite: &str) -> bool {
+    let entry = format!("name: \"{sprite}\"");
+    MANIFESTS.iter().any(|manifest| manifest.contains(&entry))
+}
+
+fn places(seats: u8) -> Places {
+    let layout = Layout::new(Vec2::new(1280.0, 800.0), Margins::default());
+    let sides = BySeat::new(seats, |_| Side::South);
+    Places::new(&layout, &SeatPlan { seating: Seating::Pass, sides, front: Seat(0) })
+}
+
+/// The wishes after each of so many commands of a match, for these eyes.
+fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
+    let game = Match::<CamelRace>::new(Config::new(seats), Seed(5)).expect("a lawful set-up");
+    let people = BySeat::new(seats, |_| Occupant::new(Player::Bot(Level::Easy), ""));
+    let mut host = Host::begin(game, people).0;
+    let places = places(seats);
+    let names = BySeat::new(seats, |seat| format!("Seat {seat}"));
+    let mut all = Vec::new();
+    loop {
+        let view = host.view(viewer);
+        let outlook = RaceTable::shared().outlook(&view.position());
+        let scene = Scene {
+            view: &view,
+            places: &places,
+            waiting: CamelSet::EMPTY,
+            names: &names,
+            offers: &[],
+            actor: Some(Seat(0)),
+            question,
+            peek: None,
+            coach: Some(&outlook),
+            label: &|_| String::new(),
+        };
+        all.push(wanted(&scene).0);
+        let Some(seat) = host.to_act().seats.iter().next() else { return all };
+        let Some(Thought::Decide { command, .. }) = host.think(seat, 1_000_000) else { continue };
+        let now = host.now();
+        host.submit(seat, command, now).expect("bots do what is lawful");
+    }
+}
+
+#[test]
+fn every_sprite_exists() {
+    let tile = Question::Tile { space: camel_race::Space(9), side: TileSide::Mirage };
+    let card = Question::Card { seat: Seat(1), pile: Pile::Loser };
+    let tables = [wishes(8, Viewer::Public, tile), wishes(3, Viewer::Seat(Seat(1)), card)];
+    let mut missing = BTreeSet::new();
+    for wish in tables.iter().flatten().flatten() {
+        if let Look::Paper { sprite, .. } = wish.look
+            && !exists(sprite)
+        {
+            missing.insert(sprite);
+        }
+    }
+    assert_eq!(missing, BTreeSet::new());
+}
+
+#[test]
+fn every_sprite_that_staging_shows_exists() {
+    let of_camels = camel_race::Camel::ALL.into_iter().flat_map(|camel| {
+        let dice = [1, 2, 3].map(|pips| names::die(camel, pips));
+        let tickets = [5, 3, 2].map(|value| names::ticket(camel, value));
+        names::tumbling(camel).into_iter().chain(dice).chain(tickets).chain([names::race_card(camel)])
+    });
+    let others = ["coin-1", "pyramid-lid", "pyramid-lid-open", names::RACE_CARD_BACK];
+    let missing: Vec<&str> = of_camels.chain(others).filter(|sprite| !exists(sprite)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn no_two_pieces_have_one_key() {
+    for wishes in wishes(8, Viewer::Public, Question::Nothing) {
+        let keys: BTreeSet<_> = wishes.iter().map(|wish| wish.key).collect();
+        assert_eq!(keys.len(), wishes.len());
+    }
+}
+
+#[test]
+fn the_public_never_sees_the_face_of_a_card_before_the_end() {
+    let tables = wishes(4, Viewer::Public, Question::Nothing);
+    let faces = camel_race::Camel::ALL.map(names::race_card);
+    for wishes in &tables[..tables.len() - 1] {
+        let seen = wishes.iter().any(|wish| matches!(wish.look, Look::Paper { sprite, .. } if faces.contains(&sprite)));
+        assert!(!seen);
+    }
+}

@@ -1,0 +1,134 @@
+//! Whole matches on a table without a screen.
+
+use bevy::camera::NormalizedRenderTarget;
+use bevy::picking::backend::HitData;
+use bevy::picking::events::{Pointer, Press};
+use bevy::picking::pointer::{Location, PointerButton, PointerId};
+use bevy::prelude::*;
+use camel_race_view::CamelRaceView;
+use table::{Leave, Pose, Session, Speed, Tween};
+use tabletop::{Seat, Viewer};
+
+use crate::app::{begin, is_over, is_still, leave, named, pieces, table, until};
+
+fn press(app: &mut App, name: &str) {
+    let (entity, _) = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
+    let target = NormalizedRenderTarget::None { width: 1280, height: 800 };
+    let location = Location { target, position: Vec2::ZERO };
+    let hit = HitData::new(entity, 0.0, None, None);
+    let press = Press { button: PointerButton::Primary, hit, count: 1 };
+    app.world_mut().trigger(Pointer::new(PointerId::Touch(1), location, press, entity));
+    app.update();
+    app.update();
+}
+
+fn log_length(app: &App) -> usize {
+    app.world().resource::<Session<CamelRaceView>>().host().turns()
+}
+
+fn stand_still(app: &mut App) {
+    let mut moving = app.world_mut().query_filtered::<(), Or<(With<Tween>, With<Leave>)>>();
+    for _ in 0..200 {
+        if moving.iter(app.world()).count() == 0 {
+            break;
+        }
+        app.update();
+    }
+    assert_eq!(moving.iter(app.world()).count(), 0, "something moves for ever");
+    let mut lying = app.world_mut().query::<(&Pose, &Transform)>();
+    for (pose, transform) in lying.iter(app.world()) {
+        assert_eq!(pose.transform(), *transform, "a piece is not where it belongs");
+    }
+}
+
+#[test]
+fn bots_play_a_whole_match_at_once_and_nothing_is_left_after_leaving() {
+    for (seats, seed) in [(2, 11), (8, 12)] {
+        let mut app = table(Speed::Instant);
+        begin(&mut app, seats, 0, seed);
+        until(&mut app, "the end", 20_000, is_over);
+        assert!(pieces(&mut app) > 60);
+        stand_still(&mut app);
+        leave(&mut app);
+        assert_eq!(pieces(&mut app), 0);
+    }
+}
+
+#[test]
+fn a_match_that_is_seen_beat_by_beat_ends_with_every_piece_in_its_place() {
+    let mut app = table(Speed::Fast);
+    begin(&mut app, 3, 0, 13);
+    until(&mut app, "the end", 60_000, is_over);
+    stand_still(&mut app);
+    leave(&mut app);
+    assert_eq!(pieces(&mut app), 0);
+}
+
+#[test]
+fn the_pyramid_rolls_a_tent_gives_its_ticket_and_what_is_not_allowed_says_so() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 14);
+    until(&mut app, "the first turn", 50, |app| is_still(app));
+    app.update();
+    assert_eq!(named(&mut app, "pyramid").map(|(_, legal)| legal), Some(true));
+    assert_eq!(named(&mut app, "space-1").map(|(_, legal)| legal), Some(false));
+    press(&mut app, "space-1");
+    assert_eq!(log_length(&app), 0, "space 1 never takes a tile");
+    press(&mut app, "ticket-green");
+    assert_eq!(log_length(&app), 1);
+    press(&mut app, "pyramid");
+    assert_eq!(log_length(&app), 2);
+    let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
+    assert_eq!((view.rolled.len(), view.players[Seat(0)].leg_tickets.len()), (1, 1));
+}
+
+#[test]
+fn a_tile_is_held_turned_and_laid() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 15);
+    until(&mut app, "the first turn", 50, |app| is_still(app));
+    app.update();
+    press(&mut app, "space-9");
+    assert!(named(&mut app, "tile-confirm").is_some());
+    press(&mut app, "elsewhere");
+    assert!(named(&mut app, "tile-confirm").is_none());
+    press(&mut app, "space-9");
+    press(&mut app, "space-9");
+    press(&mut app, "tile-confirm");
+    let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
+    let tile = view.track.tile(camel_race::Space(9)).map(|tile| tile.side);
+    assert_eq!(tile, Some(camel_race::TileSide::Mirage));
+}
+
+#[test]
+fn with_two_persons_the_curtain_falls_before_a_hand_is_opened() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 16);
+    until(&mut app, "the first turn", 50, |app| is_still(app));
+    app.update();
+    press(&mut app, "pile-winner");
+    assert_eq!(app.world().resource::<table::Eyes>().waiting(), Some(Seat(0)));
+    assert!(named(&mut app, "hand-blue").is_none(), "a hand lies open before its owner is there");
+    app.world_mut().resource_mut::<table::Eyes>().come();
+    app.update();
+    app.update();
+    assert!(named(&mut app, "hand-blue").is_some());
+    press(&mut app, "hand-blue");
+    assert!(named(&mut app, "hand-blue").is_none());
+    let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
+    assert_eq!(view.winner_pile, [Seat(0)]);
+}
+
+#[test]
+fn a_touch_that_comes_too_early_counts_when_it_may() {
+    let mut app = table(Speed::Normal);
+    begin(&mut app, 2, 2, 17);
+    app.update();
+    assert!(!is_still(&app));
+    press(&mut app, "ticket-red");
+    press(&mut app, "pyramid");
+    assert_eq!(log_length(&app), 0);
+    until(&mut app, "the roll", 2_000, |app| log_length(app) == 1);
+    let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
+    assert_eq!(view.rolled.len(), 1, "the latest touch is the one that counts");
+}
