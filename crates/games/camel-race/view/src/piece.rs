@@ -169,7 +169,7 @@ impl Wish {
     }
 
     /// Words begin at the point.
-    pub fn from_left(&mut self) -> &mut Self {
+    pub fn begin_here(&mut self) -> &mut Self {
         if let Look::Words { left, .. } = &mut self.look {
             *left = true;
         }

@@ -122,14 +122,14 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
         let (text, size) = fitted(name, size, width);
-        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).from_left().turned(mat.turn);
+        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).begin_here().turned(mat.turn);
     }
     let (at, size) = rooms.purse;
     let coin = mat.point(at + Vec2::new(size * 0.5, 0.0));
     wishes.paper(Key::PurseCoin(seat), "coin-1", coin, Vec2::splat(size), z).turned(mat.turn);
     let number = mat.point(at + Vec2::new(size * 1.2, 0.0));
     let purse = player.purse.to_string();
-    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).from_left().turned(mat.turn);
+    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).begin_here().turned(mat.turn);
 }
 
 /// Cards of this many in a room: size of each, first middle, step.

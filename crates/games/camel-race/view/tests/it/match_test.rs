@@ -68,7 +68,7 @@ fn a_match_that_is_seen_beat_by_beat_ends_with_every_piece_in_its_place() {
 fn the_pyramid_rolls_a_tent_gives_its_ticket_and_what_is_not_allowed_says_so() {
     let mut app = table(Speed::Instant);
     begin(&mut app, 2, 2, 14);
-    until(&mut app, "the first turn", 50, |app| is_still(app));
+    until(&mut app, "the first turn", 50, is_still);
     app.update();
     assert_eq!(named(&mut app, "pyramid").map(|(_, legal)| legal), Some(true));
     assert_eq!(named(&mut app, "space-1").map(|(_, legal)| legal), Some(false));
@@ -86,7 +86,7 @@ fn the_pyramid_rolls_a_tent_gives_its_ticket_and_what_is_not_allowed_says_so() {
 fn a_tile_is_held_turned_and_laid() {
     let mut app = table(Speed::Instant);
     begin(&mut app, 2, 2, 15);
-    until(&mut app, "the first turn", 50, |app| is_still(app));
+    until(&mut app, "the first turn", 50, is_still);
     app.update();
     press(&mut app, "space-9");
     assert!(named(&mut app, "tile-confirm").is_some());
@@ -104,7 +104,7 @@ fn a_tile_is_held_turned_and_laid() {
 fn with_two_persons_the_curtain_falls_before_a_hand_is_opened() {
     let mut app = table(Speed::Instant);
     begin(&mut app, 2, 2, 16);
-    until(&mut app, "the first turn", 50, |app| is_still(app));
+    until(&mut app, "the first turn", 50, is_still);
     app.update();
     press(&mut app, "pile-winner");
     assert_eq!(app.world().resource::<table::Eyes>().waiting(), Some(Seat(0)));
