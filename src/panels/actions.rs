@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     self, Align, Align2, Area, Color32, Id, Layout, Order, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{ActionGroup, Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Standing, Words};
+use table::{ActionGroup, Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Sfx, Sound, Standing, Words};
 use tabletop::{Player, Seat};
 
 use super::{Occupied, prompts, window};
@@ -84,8 +84,14 @@ fn draw(
     mut open: ResMut<ActionsOpen>,
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
+    mut was_acting: Local<Option<Seat>>,
     mut intents: MessageWriter<Intent>,
+    mut sounds: MessageWriter<Sfx>,
 ) -> Result {
+    if *was_acting != actions.seat {
+        *was_acting = actions.seat;
+        sounds.write_batch(actions.seat.map(|_| Sfx(Sound::Turn)));
+    }
     let changed = actions.is_changed()
         || seats.is_changed()
         || standing.is_changed()
@@ -145,7 +151,9 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
     let mut wanted = Vec::new();
     let card = vec2(if narrow { (window.width() - 2.0 * edge - 24.0) / 4.0 } else { 104.0 }, 76.0);
     // A phone shows the acting seat's own mat on the table: a strip is enough here.
-    let mat_height = if narrow { 48.0 } else { 76.0 };
+    let low = !narrow && window.height() < 480.0;
+    let mat_height = if narrow || low { 48.0 } else { 76.0 };
+    let card = if low { vec2(124.0, 48.0) } else { card };
     let height = match (narrow, many) {
         (true, true) => mat_height + card.y + 8.0 + 2.0 * edge,
         (true, false) => mat_height + 2.0 * edge,
@@ -163,7 +171,7 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
         } else {
             #[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
             let cards = groups as f32 * (card.x + 10.0);
-            let wide = (room.width() - cards).clamp(280.0, 360.0);
+            let wide = (room.width() - cards).clamp(240.0, 360.0);
             let left = room.center().x - (wide + cards) / 2.0;
             let mat = Rect::from_min_size(pos2(left, room.top()), vec2(wide, mat_height));
             self::mat(ui, mat, model, &mut wanted);
@@ -257,7 +265,8 @@ fn row_of_groups(
         let single = group.items.len() == 1 && group.items[0].asks.is_none() && !group.secret;
         let chosen = open.group == Some(group.id);
         within(ui, place, |ui| {
-            let button = Button::new(group.id, &group.title).icon(group.icon).upright().least(card);
+            let button = Button::new(group.id, &group.title).icon(group.icon).least(card);
+            let button = if card.y < 60.0 { button.size(Size::Small) } else { button.upright() };
             let button = if single { button.tone(Tone::Ember) } else { button.chosen(chosen) };
             if ui.add(button).clicked() {
                 press(group, single, seat, model, open, wanted);

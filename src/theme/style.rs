@@ -1,5 +1,7 @@
 //! egui's own style, for what it draws itself: text fields, scroll bars, selections.
 
+use core::num::NonZeroUsize;
+
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, vec2};
 use table::Settings;
 
@@ -37,6 +39,8 @@ impl Size {
 
 /// Dresses egui for these settings.
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
+    // A second pass in a frame would hear every press twice.
+    ctx.options_mut(|options| options.max_passes = NonZeroUsize::MIN);
     let factor = settings.text_size.factor();
     ctx.all_styles_mut(|style| {
         let font = |size: Size, family: FontFamily| FontId::new(size.points() * factor, family);
