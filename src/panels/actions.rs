@@ -7,7 +7,10 @@ use bevy_egui::egui::{
     self, Align, Align2, Area, Color32, Id, Layout, Order, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{ActionGroup, Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Sfx, Sound, Standing, Words};
+use table::{
+    ActionGroup, Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Sfx, Sound,
+    Standing, Words,
+};
 use tabletop::{Player, Seat};
 
 use super::{Occupied, prompts, window};
@@ -71,7 +74,8 @@ fn model(
         step: standing.waits_for_step && standing.showing,
         showing: standing.showing,
         over: standing.outcome.is_some(),
-        words: ["act-undo", "act-step", "act-hurry", "act-back", "act-results", "act-confirm", "act-clear"].map(line),
+        words: ["act-undo", "act-step", "act-hurry", "act-back", "act-results", "act-confirm", "act-clear"]
+            .map(line),
     }
 }
 
@@ -149,10 +153,14 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
     let many = groups > 0;
     let edge = if narrow { 8.0 } else { 14.0 };
     let mut wanted = Vec::new();
-    let card = vec2(if narrow { (window.width() - 2.0 * edge - 24.0) / 4.0 } else { 104.0 }, 76.0);
+    let sizes = Kit::of(ctx).sizes.max(1.0);
+    // Icon, label and edges; large type needs a second line on a phone.
+    let lines = if narrow && sizes > 1.1 { 2.0 } else { 1.0 };
+    let width = if narrow { (window.width() - 2.0 * edge - 24.0) / 4.0 } else { 104.0 * sizes };
+    let card = vec2(width, 56.0 + 20.0 * sizes * lines);
     // A phone shows the acting seat's own mat on the table: a strip is enough here.
     let low = !narrow && window.height() < 480.0;
-    let mat_height = if narrow || low { 48.0 } else { 76.0 };
+    let mat_height = if narrow || low { 48.0 } else { card.y };
     let card = if low { vec2(124.0, 48.0) } else { card };
     let height = match (narrow, many) {
         (true, true) => mat_height + card.y + 8.0 + 2.0 * edge,
@@ -160,25 +168,33 @@ fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f3
         (false, _) => mat_height + 2.0 * edge,
     };
     let place = Rect::from_min_max(pos2(window.left(), window.bottom() - height), window.max);
-    Area::new(Id::new("actions")).order(Order::Middle).fixed_pos(place.min).constrain(false).fade_in(false).show(ctx, |ui| {
-        ui.set_min_size(Vec2::ZERO);
-        let room = place.shrink2(vec2(edge, edge));
-        if narrow {
-            let mat = Rect::from_min_size(room.min, vec2(room.width(), mat_height));
-            self::mat(ui, mat, model, &mut wanted);
-            let row = Rect::from_min_max(pos2(room.left(), mat.bottom() + 8.0), room.max);
-            row_of_groups(ui, row, card, 8.0, model, open, &mut wanted);
-        } else {
-            #[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
-            let cards = groups as f32 * (card.x + 10.0);
-            let wide = (room.width() - cards).clamp(240.0, 360.0);
-            let left = room.center().x - (wide + cards) / 2.0;
-            let mat = Rect::from_min_size(pos2(left, room.top()), vec2(wide, mat_height));
-            self::mat(ui, mat, model, &mut wanted);
-            let row = Rect::from_min_max(pos2(mat.right() + 10.0, room.top()), pos2(mat.right() + 10.0 + cards, room.bottom()));
-            row_of_groups(ui, row, card, 10.0, model, open, &mut wanted);
-        }
-    });
+    Area::new(Id::new("actions"))
+        .order(Order::Middle)
+        .fixed_pos(place.min)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.set_min_size(Vec2::ZERO);
+            let room = place.shrink2(vec2(edge, edge));
+            if narrow {
+                let mat = Rect::from_min_size(room.min, vec2(room.width(), mat_height));
+                self::mat(ui, mat, model, &mut wanted);
+                let row = Rect::from_min_max(pos2(room.left(), mat.bottom() + 8.0), room.max);
+                row_of_groups(ui, row, card, 8.0, model, open, &mut wanted);
+            } else {
+                #[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
+                let cards = groups as f32 * (card.x + 10.0);
+                let wide = (room.width() - cards).clamp(240.0, 360.0);
+                let left = room.center().x - (wide + cards) / 2.0;
+                let mat = Rect::from_min_size(pos2(left, room.top()), vec2(wide, mat_height));
+                self::mat(ui, mat, model, &mut wanted);
+                let row = Rect::from_min_max(
+                    pos2(mat.right() + 10.0, room.top()),
+                    pos2(mat.right() + 10.0 + cards, room.bottom()),
+                );
+                row_of_groups(ui, row, card, 10.0, model, open, &mut wanted);
+            }
+        });
     (height, wanted)
 }
 
@@ -203,7 +219,8 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
         let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
         let turn = kit.font(Size::Small, egui::FontFamily::Proportional);
         let turn = painter.layout_no_wrap(model.turn.clone(), turn, ink);
-        let width = if slim { name.size().x + 10.0 + turn.size().x } else { name.size().x.max(turn.size().x) };
+        let width =
+            if slim { name.size().x + 10.0 + turn.size().x } else { name.size().x.max(turn.size().x) };
         if slim {
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
             painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
@@ -324,7 +341,8 @@ fn drawer(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen, bar
                     put(ui.painter(), Kit::of(ui.ctx()).paper.picture(group.icon, at, HONEY));
                     label(ui, Line::NightHeading, &group.title);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let button = Button::new("close-drawer", close).only_icon("icon-close").tone(Tone::Bare);
+                        let button =
+                            Button::new("close-drawer", close).only_icon("icon-close").tone(Tone::Bare);
                         if ui.add(button).clicked() {
                             open.group = None;
                             wanted.push(Intent::PutAway);
@@ -343,7 +361,13 @@ fn drawer(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen, bar
     wanted
 }
 
-fn offers(ui: &mut Ui, seat: Seat, group: &ActionGroup, model: &ActionsModel, open: &mut ActionsOpen) -> Vec<Intent> {
+fn offers(
+    ui: &mut Ui,
+    seat: Seat,
+    group: &ActionGroup,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+) -> Vec<Intent> {
     let mut wanted = Vec::new();
     let exact: Vec<&OfferItem> = group.items.iter().filter(|item| item.asks.is_none()).collect();
     let room = ui.available_width() - 8.0;
@@ -397,7 +421,11 @@ mod tests {
     }
 
     fn model(open_to: Option<Seat>) -> ActionsModel {
-        let groups = vec![group("roll", false, &[4]), group("ticket", false, &[0, 1, 2, 3]), group("card", true, &[5, 6])];
+        let groups = vec![
+            group("roll", false, &[4]),
+            group("ticket", false, &[0, 1, 2, 3]),
+            group("card", true, &[5, 6]),
+        ];
         let name = |seat: u8| SeatChip {
             seat: Seat(seat),
             name: "Nina".into(),
