@@ -1,7 +1,7 @@
 //! The look-book: a seeded match in a window, photographed at named moments.
 //!
 //! `cargo run -p camel-race-view --example look -- [--size WxH] [--seats N] [--persons N] [--seating pass|around]
-//! [--seed N] [--level easy|medium|hard] [--speed normal|fast|...] [--locale en|zh-Hant|zh-Hans] [--coach] [--still] [--bars]
+//! [--seed N] [--level easy|medium|hard] [--speed normal|fast|...] [--locale en|zh-Hant|zh-Hans] [--skip BEATS] [--coach] [--still] [--bars]
 //! [--shots DIR] [--every SECONDS] [--count N] [--touch SECONDS:NAME,...]`
 //!
 //! Pictures come from `BEVY_ASSET_ROOT`. `--touch` touches a piece by its name, as a finger would; `--bars` leaves the
@@ -15,9 +15,9 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::WindowResolution;
-use camel_race_view::Finger;
+use camel_race_view::{CamelRaceView, Finger};
 use table::{
-    Awake, Layout, Margins, NewMatch, Overlay, Screen, Seating, Settings, Shelf, Side, Speed, Sprites, TablePlugin, Words,
+    Awake, Layout, Margins, NewMatch, Overlay, PlaybackQueue, Screen, Seating, Settings, Shelf, Side, Speed, Sprites, TablePlugin, Words,
 };
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seed};
 
@@ -32,6 +32,7 @@ struct Wish {
     settings: Settings,
     bars: bool,
     level: Level,
+    skip: usize,
     shots: Option<PathBuf>,
     every: f32,
     count: u32,
@@ -57,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .insert_resource(margins)
         .insert_resource(wish)
         .add_systems(Startup, open)
-        .add_systems(Update, (begin, photograph, touch))
+        .add_systems(Update, (begin, skip, photograph, touch))
         .run();
     Ok(())
 }
@@ -77,6 +78,7 @@ fn read(mut args: impl Iterator<Item = String>) -> Result<Wish, Box<dyn Error>> 
         settings: Settings::default(),
         bars: false,
         level: Level::Easy,
+        skip: 0,
         shots: None,
         every: 2.0,
         count: 10,
@@ -119,6 +121,7 @@ fn set(wish: &mut Wish, flag: &str, value: &str) -> Result<(), Box<dyn Error>> {
             };
         }
         "--shots" => wish.shots = Some(value.into()),
+        "--skip" => wish.skip = value.parse()?,
         "--every" => wish.every = value.parse()?,
         "--count" => wish.count = value.parse()?,
         "--touch" => {
@@ -154,7 +157,7 @@ fn begin(world: &mut World, mut begun: Local<bool>) -> Result {
     }
     *begun = true;
     let wish = world.resource::<Wish>().clone();
-    let names = ["小明", "Mia", "爺爺", "Alexandrina", "阿駝", "Tom", "美玲", "Zoë"];
+    let names = ["小明", "Mia", "爺爺", "Alexandrina", "阿駝", "Tom", "小駱", "Zoë"];
     let people = BySeat::new(wish.seats, |seat| {
         let player = if seat.0 < wish.persons { Player::Person } else { Player::Bot(wish.level) };
         Occupant::new(player, names[seat.index() % names.len()])
@@ -165,6 +168,15 @@ fn begin(world: &mut World, mut begun: Local<bool>) -> Result {
     (opener.start)(world, new).map_err(|said| format!("{said:?}"))?;
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
     Ok(())
+}
+
+/// The first beats are played at once.
+fn skip(queue: Option<Res<PlaybackQueue<CamelRaceView>>>, wish: Res<Wish>, mut settings: ResMut<Settings>) {
+    let skips = queue.is_some_and(|queue| queue.shown() < wish.skip);
+    let speed = if skips { Speed::Instant } else { wish.settings.speed };
+    if settings.speed != speed {
+        settings.speed = speed;
+    }
 }
 
 fn photograph(

@@ -123,6 +123,14 @@ impl Wishes {
         self.add(key, at, z, Look::Paper { sprite, size, flip: false, tint: Color::WHITE })
     }
 
+    /// A sprite whose edges keep their width when it is stretched; on a large screen they grow with all else.
+    pub fn sheet(&mut self, key: Key, sprite: &'static str, at: Vec2, size: Vec2, z: f32, unit: f32) -> &mut Wish {
+        let scale = (unit / 120.0).max(1.0);
+        let wish = self.paper(key, sprite, at, size / scale, z);
+        wish.pose.scale = scale;
+        wish
+    }
+
     /// A plain strip.
     pub fn fill(&mut self, key: Key, tint: Color, at: Vec2, size: Vec2, z: f32) -> &mut Wish {
         self.add(key, at, z, Look::Fill { size, tint })

@@ -28,7 +28,7 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
             }
             let (first, last) = (scene.places.hand[0].rect(), scene.places.hand[4].rect());
             let panel = first.union(last).inflate(first.width() * 0.16);
-            wishes.paper(Key::HandPanel, "panel-night", panel.center(), panel.size(), layer::HAND);
+            wishes.sheet(Key::HandPanel, "panel-night", panel.center(), panel.size(), layer::HAND, scene.places.unit);
         }
         (Question::Nothing | Question::Tile { .. }, _) => {}
     }
@@ -56,7 +56,7 @@ fn tile(scene: &Scene, seat: Seat, space: Space, side: TileSide, wishes: &mut Wi
     let buttons = [(Spot::TileFlip, "button-cream", "icon-replay", -0.56), (Spot::TileConfirm, "button-ember", "icon-check", 0.56)];
     for (spot, paper, icon, step) in buttons {
         let at = Vec2::new(slab.at.x + step * button, y);
-        wishes.paper(Key::Button(spot), paper, at, Vec2::splat(button), z + 2.0);
+        wishes.sheet(Key::Button(spot), paper, at, Vec2::splat(button), z + 2.0, scene.places.unit);
         let tint = if spot == Spot::TileFlip { crate::piece::ink::NIGHT } else { Color::WHITE };
         let size = Vec2::splat(button * 0.56);
         wishes.paper(Key::ButtonIcon(spot), icon, at + Vec2::new(0.0, button * 0.03), size, z + 3.0).tinted(tint);

@@ -28,6 +28,8 @@ struct Rooms {
     medallion: (Vec2, f32),
     name: (Vec2, f32, f32),
     purse: (Vec2, f32),
+    /// Whether there is room for a coin beside the number.
+    coin: bool,
     takings: Rect,
     cards: Option<Rect>,
     tile: Option<Rect>,
@@ -56,6 +58,7 @@ impl Rooms {
             medallion: (Vec2::new(left + figure / 2.0, top - figure / 2.0), figure),
             name: (Vec2::new(text, top - figure * 0.25), half.x - margin - text, figure * 0.36),
             purse: (Vec2::new(text, top - figure * 0.76), figure * 0.42),
+            coin: true,
             takings: Rect::new(lower.min.x, lower.min.y, split - margin * 0.5, lower.max.y),
             cards: Some(Rect::new(fan, lower.min.y, lower.max.x, lower.max.y)),
             tile: Some(Rect::new(split, lower.min.y, fan - margin * 0.3, lower.max.y)),
@@ -75,6 +78,7 @@ impl Rooms {
             medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
             name: (Vec2::new(text, half.y * 0.36), text_width, half.y * 0.46),
             purse: (Vec2::new(text, -half.y * 0.32), half.y * 0.56),
+            coin: true,
             takings: Rect::new(rest, -half.y + margin, (split - margin * 0.6).max(rest + 1.0), half.y - margin),
             cards: Some(Rect::new(fan, -half.y + margin, half.x - margin, half.y - margin)),
             tile: Some(Rect::new(split, -half.y + margin, fan - margin * 0.5, half.y - margin)),
@@ -82,14 +86,17 @@ impl Rooms {
     }
 
     fn chip(half: Vec2) -> Self {
-        let margin = half.y * 0.16;
-        let figure = (half.y * 1.5).min(half.x * 1.05);
+        let margin = (half.y * 0.16).min(half.x * 0.12);
+        let figure = (half.y * 1.5).min(half.x * 0.95);
         let left = -half.x + margin;
         let text = left + figure + margin * 0.4;
+        let coin = half.x - text > half.y * 1.5;
+        let number = if coin { half.y * 0.62 } else { (half.y * 0.62).min((half.x - margin - text) / 1.2) };
         Self {
             medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
             name: (Vec2::ZERO, 0.0, 0.0),
-            purse: (Vec2::new(text, half.y * 0.42), half.y * 0.62),
+            purse: (Vec2::new(text, half.y * 0.42), number),
+            coin,
             takings: Rect::new(text, -half.y + margin, half.x - margin, half.y * 0.02),
             cards: None,
             tile: None,
@@ -103,11 +110,12 @@ pub(crate) fn purse_of(mat: &Mat) -> Vec2 {
 }
 
 fn frame(scene: &Scene, seat: Seat, mat: &Mat, wishes: &mut Wishes) {
-    wishes.paper(Key::Mat(seat), "mat-night", mat.at, mat.size, layer::MAT).turned(mat.turn);
+    let unit = scene.places.unit;
+    wishes.sheet(Key::Mat(seat), "mat-night", mat.at, mat.size, layer::MAT, unit).turned(mat.turn);
     if scene.view.turn == seat && !scene.view.over {
-        let pad = mat.size.y.min(90.0) * 0.3;
+        let pad = mat.size.y.min(unit * 0.75) * 0.3;
         let glow = mat.size + Vec2::splat(pad);
-        wishes.paper(Key::MatGlow(seat), "mat-glow", mat.at, glow, layer::MAT - 1.0).turned(mat.turn);
+        wishes.sheet(Key::MatGlow(seat), "mat-glow", mat.at, glow, layer::MAT - 1.0, unit).turned(mat.turn);
     }
     wishes.spot(scene.touch(Spot::Mat(seat), false), mat.at, mat.size, layer::MAT + 15.0).turned(mat.turn);
 }
@@ -125,9 +133,13 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
         wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).from_left().turned(mat.turn);
     }
     let (at, size) = rooms.purse;
-    let coin = mat.point(at + Vec2::new(size * 0.5, 0.0));
-    wishes.paper(Key::PurseCoin(seat), "coin-1", coin, Vec2::splat(size), z).turned(mat.turn);
-    let number = mat.point(at + Vec2::new(size * 1.2, 0.0));
+    let mut number = at;
+    if rooms.coin {
+        let coin = mat.point(at + Vec2::new(size * 0.5, 0.0));
+        wishes.paper(Key::PurseCoin(seat), "coin-1", coin, Vec2::splat(size), z).turned(mat.turn);
+        number.x += size * 1.2;
+    }
+    let number = mat.point(number);
     let purse = player.purse.to_string();
     wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).from_left().turned(mat.turn);
 }
