@@ -115,7 +115,7 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         }
         Intent::PutAway => world.resource_mut::<Eyes>().done(),
         Intent::Reseat(seat, occupant) => {
-            with_opener(world, |world, opener| (opener.reseat)(world, seat, occupant))
+            with_opener(world, |world, opener| (opener.reseat)(world, seat, occupant));
         }
         Intent::Rematch => {
             close_overlays(world);
