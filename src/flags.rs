@@ -75,7 +75,8 @@ impl Flags {
             game: read.opt_value_from_str("--game")?,
             seats: read.opt_value_from_fn("--seats", players)?.unwrap_or_default(),
             seed: read.opt_value_from_str("--seed")?,
-            lang: read.opt_value_from_fn("--lang", |tag| Locale::from_tag(tag).ok_or("not one of our languages"))?,
+            lang: read
+                .opt_value_from_fn("--lang", |tag| Locale::from_tag(tag).ok_or("not one of our languages"))?,
             speed: read.opt_value_from_fn("--speed", |name| Speed::named(name).ok_or("not a speed"))?,
             size: read.opt_value_from_fn("--size", size)?,
             factor: read.opt_value_from_str("--scale")?,
@@ -91,7 +92,9 @@ impl Flags {
 fn players(list: &str) -> Result<Vec<Player>, String> {
     let player = |name: &str| match name {
         "human" => Ok(Player::Person),
-        name => Level::named(name).map(Player::Bot).ok_or(format!("{name} is neither human nor a bot's level")),
+        name => {
+            Level::named(name).map(Player::Bot).ok_or(format!("{name} is neither human nor a bot's level"))
+        }
     };
     list.split(',').map(|name| player(name.trim())).collect()
 }
@@ -112,10 +115,14 @@ mod tests {
 
     #[test]
     fn a_table_can_be_asked_for() {
-        let flags = read("--game camel-race --seats human,hard --seed 7 --size 390x844 --lang zh-TW").unwrap();
+        let flags =
+            read("--game camel-race --seats human,hard --seed 7 --size 390x844 --lang zh-TW").unwrap();
         assert_eq!(flags.game.as_deref(), Some("camel-race"));
         assert_eq!(flags.seats, [Player::Person, Player::Bot(Level::Hard)]);
-        assert_eq!((flags.seed, flags.size, flags.lang), (Some(7), Some((390.0, 844.0)), Some(Locale::ZhHant)));
+        assert_eq!(
+            (flags.seed, flags.size, flags.lang),
+            (Some(7), Some((390.0, 844.0)), Some(Locale::ZhHant))
+        );
     }
 
     #[test]

@@ -3,7 +3,10 @@
 //! Panels change nothing themselves: they return intents. That keeps them plain functions that a test can call.
 
 use bevy::prelude::*;
-use table::{ActiveGame, Choose, Eyes, Overlay, Screen, Settings, Sfx, Shelf, Sound, StepOn, TableSystems, TakeBack};
+use table::{
+    ActiveGame, Awake, Choose, Eyes, Overlay, Screen, Settings, Sfx, Shelf, Sound, StepOn, TableSystems,
+    TakeBack,
+};
 use tabletop::{Occupant, Seat};
 
 use crate::screens::lobby::{self, Draft};
@@ -111,7 +114,9 @@ fn carry_out_one(world: &mut World, intent: Intent) {
             sound(world, Sound::Curtain);
         }
         Intent::PutAway => world.resource_mut::<Eyes>().done(),
-        Intent::Reseat(seat, occupant) => with_opener(world, |world, opener| (opener.reseat)(world, seat, occupant)),
+        Intent::Reseat(seat, occupant) => {
+            with_opener(world, |world, opener| (opener.reseat)(world, seat, occupant));
+        }
         Intent::Rematch => {
             close_overlays(world);
             with_opener(world, |world, opener| {
@@ -189,8 +194,16 @@ fn with_opener(world: &mut World, act: impl FnOnce(&mut World, table::Opener)) {
     }
 }
 
+/// Panels speak at the end of a frame; what they said is carried out in the next, so there must be one.
+fn wake(intents: Res<Messages<Intent>>, mut awake: ResMut<Awake>) {
+    if !intents.is_empty() {
+        awake.stay();
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>()
         .init_resource::<Under>()
+        .add_systems(Last, wake.before(table::rest))
         .add_systems(Update, carry_out.before(TableSystems::Input));
 }

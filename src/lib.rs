@@ -67,7 +67,11 @@ fn window(flags: &Flags) -> Window {
     Window { title: "Caravanserai".into(), resolution, ..Window::default() }
 }
 
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "sizes of windows are small and positive")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "sizes of windows are small and positive"
+)]
 fn physical(side: f32, factor: f32) -> u32 {
     (side * factor).round().max(1.0) as u32
 }

@@ -25,7 +25,12 @@ fn tell_egui(
     let context = context.get_mut();
     let by_key = keyboard.get_just_pressed().next().is_some();
     let nowhere = context.memory(|memory| memory.focused().is_none());
-    let arrows = [(Act::Up, Key::ArrowUp), (Act::Down, Key::ArrowDown), (Act::Left, Key::ArrowLeft), (Act::Right, Key::ArrowRight)];
+    let arrows = [
+        (Act::Up, Key::ArrowUp),
+        (Act::Down, Key::ArrowDown),
+        (Act::Left, Key::ArrowLeft),
+        (Act::Right, Key::ArrowRight),
+    ];
     for (act, key) in arrows {
         if wishes.just_pressed(&act) {
             match (nowhere, by_key) {
@@ -68,7 +73,10 @@ fn hush(mut known: Local<Modifiers>, mut egui: Query<&mut EguiInput, With<Primar
 }
 
 /// What a screen reader asks for; bevy_egui does not pass it on.
-fn tell_requests(mut requests: MessageReader<ActionRequest>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+fn tell_requests(
+    mut requests: MessageReader<ActionRequest>,
+    mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
     let Ok(mut input) = egui.single_mut() else { return };
     for request in requests.read() {
         input.0.events.push(Event::AccessKitActionRequest(request.0.clone()));

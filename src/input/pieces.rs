@@ -66,28 +66,33 @@ fn draw(
     let spots = spots(&layout, ctx.zoom_factor(), &pieces);
     let window_rect = ctx.content_rect();
     let mut pressed = None;
-    Area::new(Id::new("pieces")).order(Order::Background).fixed_pos(window_rect.min).constrain(false).fade_in(false).show(
-        ctx,
-        |ui| {
+    Area::new(Id::new("pieces"))
+        .order(Order::Background)
+        .fixed_pos(window_rect.min)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
             let kit = Kit::of(ui.ctx());
             for spot in &spots {
-                let response = ui.interact(spot.rect, Id::new(("piece", &spot.name)), Sense::focusable_noninteractive());
+                let response =
+                    ui.interact(spot.rect, Id::new(("piece", &spot.name)), Sense::focusable_noninteractive());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spot.label));
                 if response.has_focus() {
                     put(ui.painter(), kit.paper.sheet("focus-ring", spot.rect, Color32::WHITE));
-                    let confirm = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
+                    let confirm =
+                        ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
                     if confirm {
                         pressed = Some((spot.entity, spot.middle));
                     }
                 }
             }
-        },
-    );
+        });
     let (Some((entity, at)), Ok(window), Ok(camera)) = (pressed, window.single(), camera.single()) else {
         return Ok(());
     };
     held.0 = Some((entity, at));
-    let press = Press { button: PointerButton::Primary, hit: HitData::new(camera, 0.0, None, None), count: 1 };
+    let press =
+        Press { button: PointerButton::Primary, hit: HitData::new(camera, 0.0, None, None), count: 1 };
     if let Some(location) = location(window, at) {
         commands.trigger(Pointer::new(PointerId::Mouse, location, press, entity));
     }

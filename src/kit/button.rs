@@ -1,7 +1,8 @@
 //! Buttons cut from paper.
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use super::Kit;

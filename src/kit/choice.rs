@@ -1,15 +1,18 @@
 //! Choosing: one of several, on or off, a little more or less.
 
-use bevy_egui::egui::{
-    Color32, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{Button, Kit, Line, label};
 use crate::theme::put;
 use crate::theme::scale::CONTROL;
 
 /// One of several, side by side. Returns the one that was chosen now.
-pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, name: &str, now: &T, all: &[(T, String, Option<&str>)]) -> Option<T> {
+pub fn pick<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    name: &str,
+    now: &T,
+    all: &[(T, String, Option<&str>)],
+) -> Option<T> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 8.0);

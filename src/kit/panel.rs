@@ -1,7 +1,8 @@
 //! Sheets of paper that hold other things, and sheets that ask to be dealt with first.
 
 use bevy_egui::egui::{
-    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, Shape, Ui, Vec2,
+    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, Shape, Ui,
+    Vec2,
 };
 
 use super::Kit;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    self, Area, Event, FontData, FontDefinitions, FontFamily, Id, Modifiers, PointerButton, Pos2, RawInput, Rect, Ui,
-    pos2, vec2,
+    self, Area, Event, FontData, FontDefinitions, FontFamily, Id, Modifiers, PointerButton, Pos2, RawInput,
+    Rect, Ui, pos2, vec2,
 };
 
 use super::Kit;
@@ -38,7 +38,11 @@ impl Bench {
         let mut drawn = None;
         let mut output = self.ctx.run_ui(input, |ui| {
             Kit::of(ui.ctx()).targets.clear();
-            let area = Area::new(Id::new("bench")).order(egui::Order::Background).fixed_pos(Pos2::ZERO).constrain(false).fade_in(false);
+            let area = Area::new(Id::new("bench"))
+                .order(egui::Order::Background)
+                .fixed_pos(Pos2::ZERO)
+                .constrain(false)
+                .fade_in(false);
             let shown = area.show(ui.ctx(), |ui| {
                 ui.set_min_size(self.size);
                 ui.set_max_size(self.size);
@@ -90,7 +94,9 @@ impl Bench {
             if !window.expand(1.0).contains_rect(one.rect) {
                 return Err(format!("{} reaches out of the window: {:?}", one.name, one.rect));
             }
-            if let Some(other) = targets[at + 1..].iter().find(|other| other.rect.shrink(1.0).intersects(one.rect.shrink(1.0))) {
+            if let Some(other) =
+                targets[at + 1..].iter().find(|other| other.rect.shrink(1.0).intersects(one.rect.shrink(1.0)))
+            {
                 return Err(format!("{} lies over {}", one.name, other.name));
             }
         }

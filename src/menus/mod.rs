@@ -29,7 +29,6 @@ fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
     wanted
 }
 
-
 pub fn plugin(app: &mut App) {
     let draw = |overlay| in_state(overlay).and_then(dressed);
     app.add_systems(

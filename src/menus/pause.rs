@@ -39,7 +39,8 @@ pub fn draw(
     let say = |id: &str| line(&words, &settings, id);
     let model = PauseModel { seats: &seats, say: &say };
     let ctx = contexts.ctx_mut()?;
-    let (wanted, away) = modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 640.0), |ui| panel(ui, &model, &mut open));
+    let (wanted, away) =
+        modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 640.0), |ui| panel(ui, &model, &mut open));
     let back = (wanted.is_empty() && away).then_some(Intent::Back);
     intents.write_batch(wanted.into_iter().chain(back));
     Ok(())

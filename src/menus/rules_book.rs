@@ -46,7 +46,8 @@ pub fn draw(
     }
     let Some((_, model)) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let (wanted, away) = modal(ctx, "rules", Sheet::CREAM, vec2(760.0, 680.0), |ui| panel(ui, model, &mut page));
+    let (wanted, away) =
+        modal(ctx, "rules", Sheet::CREAM, vec2(760.0, 680.0), |ui| panel(ui, model, &mut page));
     intents.write_batch(wanted.into_iter().chain(away.then_some(Intent::Back)).take(1));
     Ok(())
 }
@@ -66,14 +67,15 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
         }
         ui.vertical(|ui| {
             let Some(section) = model.sections.get(*page) else { return };
-            ScrollArea::vertical().id_salt(("page", *page)).auto_shrink([false, false]).max_height(room.y - 70.0).show(
-                ui,
-                |ui| {
+            ScrollArea::vertical()
+                .id_salt(("page", *page))
+                .auto_shrink([false, false])
+                .max_height(room.y - 70.0)
+                .show(ui, |ui| {
                     label(ui, Line::Heading, &section.title);
                     ui.add_space(4.0);
                     paragraph(ui, Line::Body, &section.body);
-                },
-            );
+                });
             ui.horizontal(|ui| {
                 let button = Button::new("rules-before", before).only_icon("icon-back").legal(*page > 0);
                 if ui.add(button).clicked() {

@@ -41,7 +41,8 @@ pub fn draw(
 /// All settings, one under the other.
 pub fn panel(ui: &mut Ui, model: &SettingsModel) -> Vec<Intent> {
     let say = model.say;
-    let mut wanted: Vec<Intent> = head(ui, &say("open-settings"), &say("settings-close")).into_iter().collect();
+    let mut wanted: Vec<Intent> =
+        head(ui, &say("open-settings"), &say("settings-close")).into_iter().collect();
     let mut next = model.settings.clone();
     ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;

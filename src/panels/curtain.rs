@@ -1,7 +1,9 @@
 //! The curtain: it falls before something secret and asks for the one person who may see it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Area, Color32, Id, Order, Painter, Rect, Sense, Shape, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Area, Color32, Id, Order, Painter, Rect, Sense, Shape, Ui, Vec2, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Eyes, Screen, SeatChip, Seats, Settings, Words};
 use tabletop::Message as Said;
@@ -87,14 +89,20 @@ pub fn panel(ui: &mut Ui, window: Rect, model: &CurtainModel) -> Vec<Intent> {
     let row = Align2::CENTER_TOP.anchor_size(pos2(middle.x, y + 14.0), vec2(width.min(420.0), 60.0));
     let [come, not_now] = &model.words;
     within(ui, row, |ui| {
-        let button = Button::new("curtain-come", come).icon("icon-eye").tone(Tone::Ember).least(vec2(row.width(), 58.0));
+        let button = Button::new("curtain-come", come)
+            .icon("icon-eye")
+            .tone(Tone::Ember)
+            .least(vec2(row.width(), 58.0));
         if ui.add(button.size(Size::Heading)).clicked() {
             wanted.push(Intent::Come);
         }
     });
     let below = row.translate(vec2(0.0, 74.0));
     within(ui, below, |ui| {
-        if ui.add(Button::new("curtain-not-now", not_now).tone(Tone::Night).least(vec2(row.width(), 44.0))).clicked() {
+        if ui
+            .add(Button::new("curtain-not-now", not_now).tone(Tone::Night).least(vec2(row.width(), 44.0)))
+            .clicked()
+        {
             wanted.push(Intent::PutAway);
         }
     });

@@ -6,8 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{ActiveGame, Awake, Refused, Seats, Settings, Toast, Words};
 
 use super::{Occupied, window};
-use crate::screens::Named;
 use crate::kit::{Line, Sheet, label, tinted};
+use crate::screens::Named;
 use crate::theme::palette::HONEY;
 use crate::theme::{UiSystems, dressed};
 
@@ -38,7 +38,12 @@ fn hear(
     refused.0 = Some(text);
 }
 
-fn fade(time: Res<Time<Real>>, mut awake: ResMut<Awake>, mut said: ResMut<Said>, mut refused: ResMut<Refused>) {
+fn fade(
+    time: Res<Time<Real>>,
+    mut awake: ResMut<Awake>,
+    mut said: ResMut<Said>,
+    mut refused: ResMut<Refused>,
+) {
     if said.text.is_none() {
         return;
     }
@@ -50,7 +55,12 @@ fn fade(time: Res<Time<Real>>, mut awake: ResMut<Awake>, mut said: ResMut<Said>,
     }
 }
 
-fn draw(said: Res<Said>, active: Res<ActiveGame>, occupied: Res<Occupied>, mut contexts: EguiContexts) -> Result {
+fn draw(
+    said: Res<Said>,
+    active: Res<ActiveGame>,
+    occupied: Res<Occupied>,
+    mut contexts: EguiContexts,
+) -> Result {
     let Some(text) = &said.text else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let (window, _) = window(ctx);

@@ -46,13 +46,22 @@ fn draw(
         let width = 250.0_f32.min(window.width() / 2.0);
         let left = if from_right { window.right() - width } else { window.left() };
         let place = Rect::from_min_size(pos2(left, window.top()), vec2(width, height)).shrink(edge);
-        Area::new(Id::new(name)).order(Order::Middle).fixed_pos(place.min).constrain(false).fade_in(false).show(ctx, |ui| {
-            ui.set_min_size(Vec2::ZERO);
-            let layout = if from_right { Layout::right_to_left(Align::Min) } else { Layout::left_to_right(Align::Min) };
-            within_flow(ui, place, layout, |ui| {
-                intents.write_batch(content(ui));
+        Area::new(Id::new(name))
+            .order(Order::Middle)
+            .fixed_pos(place.min)
+            .constrain(false)
+            .fade_in(false)
+            .show(ctx, |ui| {
+                ui.set_min_size(Vec2::ZERO);
+                let layout = if from_right {
+                    Layout::right_to_left(Align::Min)
+                } else {
+                    Layout::left_to_right(Align::Min)
+                };
+                within_flow(ui, place, layout, |ui| {
+                    intents.write_batch(content(ui));
+                });
             });
-        });
     };
     bar("bar-left", false, &|ui| left(ui, model));
     bar("bar-right", true, &|ui| right(ui, model));
@@ -86,7 +95,10 @@ fn right(ui: &mut Ui, model: &BarModel) -> Vec<Intent> {
     if ui.add(button.chosen(settings.coach)).clicked() {
         wanted.push(Intent::Set(Settings { coach: !settings.coach, ..settings.clone() }));
     }
-    if ui.add(Button::new("next-speed", &model.speed).only_icon(speed_icon(settings.speed)).tone(Tone::Night)).clicked() {
+    if ui
+        .add(Button::new("next-speed", &model.speed).only_icon(speed_icon(settings.speed)).tone(Tone::Night))
+        .clicked()
+    {
         wanted.push(Intent::Set(Settings { speed: next(settings.speed), ..settings.clone() }));
     }
     wanted

@@ -56,7 +56,8 @@ fn tell(world: &mut World, said: Said) {
 fn read(world: &mut World, path: &Path) -> Result<(&'static str, String), Said> {
     let bytes = Store::import(path, MAX_BYTES).map_err(|error| error.message())?;
     let opening = peek(&bytes).map_err(|error| error.message())?;
-    let game = world.resource::<Shelf>().get(&opening.game).filter(|game| game.opener.is_some()).map(|game| game.id);
+    let game =
+        world.resource::<Shelf>().get(&opening.game).filter(|game| game.opener.is_some()).map(|game| game.id);
     let game = game.ok_or_else(|| Said::new("save-error-not-a-save"))?;
     let bytes = if is_packed(&bytes) { unpack(&bytes).map_err(|error| error.message())? } else { bytes };
     let text = String::from_utf8(bytes).map_err(|_| Said::new("save-error-not-a-save"))?;
@@ -98,7 +99,10 @@ fn ask(
         ui.horizontal(|ui| {
             let read = say("import-read");
             let legal = !asking.path.trim().is_empty();
-            if ui.add(Button::new("import-read", &read).icon("icon-import").tone(Tone::Ember).legal(legal)).clicked() {
+            if ui
+                .add(Button::new("import-read", &read).icon("icon-import").tone(Tone::Ember).legal(legal))
+                .clicked()
+            {
                 intents.write(Intent::Import(asking.path.trim().to_owned()));
                 done = true;
             }
@@ -115,6 +119,5 @@ fn ask(
 
 pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Shelf).and_then(dressed);
-    app.init_resource::<Asking>()
-        .add_systems(EguiPrimaryContextPass, ask.in_set(UiSystems::Draw).run_if(on));
+    app.init_resource::<Asking>().add_systems(EguiPrimaryContextPass, ask.in_set(UiSystems::Draw).run_if(on));
 }

@@ -58,13 +58,18 @@ fn problem(error: StoreError) -> StoreProblem {
 }
 
 fn slot(game: &str, name: &str) -> Result<Slot, StoreProblem> {
-    Slot::new(game, name).ok_or_else(|| StoreProblem(Said::new("storage-missing").with("path", name.to_owned())))
+    Slot::new(game, name)
+        .ok_or_else(|| StoreProblem(Said::new("storage-missing").with("path", name.to_owned())))
 }
 
 impl Storage for Folder {
     fn list(&self, game: &str) -> Result<Vec<String>, StoreProblem> {
         let kept = self.store.list().map_err(problem)?;
-        Ok(kept.into_iter().filter(|kept| kept.slot.game() == game).map(|kept| kept.slot.name().to_owned()).collect())
+        Ok(kept
+            .into_iter()
+            .filter(|kept| kept.slot.game() == game)
+            .map(|kept| kept.slot.name().to_owned())
+            .collect())
     }
 
     fn begin(&mut self, game: &str, whole: &str) -> Result<String, StoreProblem> {

@@ -29,7 +29,8 @@ struct Page {
 }
 
 /// Pieces as they lie in the window, in logical pixels.
-pub type Pieces<'a> = (&'a Touchable, &'a GlobalTransform, Option<&'a Sprite>, Option<&'a InheritedVisibility>);
+pub type Pieces<'a> =
+    (&'a Touchable, &'a GlobalTransform, Option<&'a Sprite>, Option<&'a InheritedVisibility>);
 
 /// The rectangle of a piece in the window, in logical pixels from its upper left corner.
 #[must_use]

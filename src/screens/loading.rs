@@ -157,12 +157,11 @@ fn keep_awake(dressed: Res<Dressed>, mut awake: ResMut<Awake>) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Arriving>()
         .add_loading_state(
-            LoadingState::new(Screen::Loading).continue_to_state(Screen::Shelf).load_collection::<ShellAssets>(),
+            LoadingState::new(Screen::Loading)
+                .continue_to_state(Screen::Shelf)
+                .load_collection::<ShellAssets>(),
         )
         .add_systems(Startup, ask)
         .add_systems(Update, keep_awake)
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw.in_set(UiSystems::Draw).run_if(in_state(Screen::Loading)),
-        );
+        .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(in_state(Screen::Loading)));
 }

@@ -69,7 +69,8 @@ pub fn page<R>(ctx: &Context, name: &str, dim: u8, content: impl FnOnce(&mut Ui)
 /// Draws on the whole window.
 pub fn whole<R>(ctx: &Context, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let window = ctx.content_rect();
-    let area = Area::new(Id::new(name)).order(Order::Middle).fixed_pos(window.min).constrain(false).fade_in(false);
+    let area =
+        Area::new(Id::new(name)).order(Order::Middle).fixed_pos(window.min).constrain(false).fade_in(false);
     area.show(ctx, |ui| {
         ui.set_min_size(window.size());
         ui.set_max_size(window.size());

@@ -111,12 +111,13 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
     let gap = if narrow { 18.0 } else { 26.0 };
     let width = (room.width() - gap * f32::from(columns - 1)) / f32::from(columns);
     let rows = f32::from(6 / columns);
-    let label_height = if narrow { 74.0 } else { 82.0 };
+    let sizes = Kit::of(ui.ctx()).sizes.max(1.0);
+    let label_height = if narrow { 74.0 } else { 82.0 } * sizes;
     let natural = width * 200.0 / 360.0 + label_height;
     let height = if narrow || low {
         natural
     } else {
-        ((room.height() - 26.0 - gap * (rows - 1.0)) / rows).min(natural).max(190.0)
+        ((room.height() - 26.0 - gap * (rows - 1.0)) / rows).min(natural).max(130.0 + label_height)
     };
     within(ui, room, |ui| {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -147,20 +148,24 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
     let size = if narrow { Size::Title } else { Size::Banner };
     let painter = ui.painter().clone();
     let at = pos2(window.left() + edge, top);
-    let written = painter.text(at, egui::Align2::LEFT_TOP, &model.title, kit.font(size, fonts::title()), CREAM);
+    let written =
+        painter.text(at, egui::Align2::LEFT_TOP, &model.title, kit.font(size, fonts::title()), CREAM);
     let below = pos2(at.x + 2.0, written.bottom() + 2.0);
     let room = window.width() - 2.0 * edge - if narrow { 0.0 } else { 330.0 };
-    let note = painter.layout(model.tagline.clone(), kit.font(Size::Body, egui::FontFamily::Proportional), LAVENDER, room);
+    let note = painter.layout(
+        model.tagline.clone(),
+        kit.font(Size::Body, egui::FontFamily::Proportional),
+        LAVENDER,
+        room,
+    );
     let note_height = note.size().y;
     let narrow_row = narrow.then_some(below.y + note_height + 8.0);
     painter.galley(below, note, LAVENDER);
     let row_top = narrow_row.unwrap_or(top + 6.0);
-    let row = Rect::from_min_max(pos2(window.left() + edge, row_top), pos2(window.right() - edge, row_top + 48.0));
-    let layout = if narrow {
-        Layout::left_to_right(Align::Center)
-    } else {
-        Layout::right_to_left(Align::Center)
-    };
+    let row =
+        Rect::from_min_max(pos2(window.left() + edge, row_top), pos2(window.right() - edge, row_top + 48.0));
+    let layout =
+        if narrow { Layout::left_to_right(Align::Center) } else { Layout::right_to_left(Align::Center) };
     within_flow(ui, row, layout, |ui| {
         let [settings, credits, import, quit] = &model.buttons;
         let mut button = |name: &str, text: &str, icon: &str, intent: Intent| {
@@ -191,11 +196,16 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
     let place = place.translate(vec2(0.0, raised));
     let painter = ui.painter().clone();
     put(&painter, kit.paper.sheet("box", place, Color32::WHITE));
-    let foot = place.bottom() - foot_height(place.height());
+    let foot = place.bottom() - foot_height(place.height()) * kit.sizes.max(1.0);
     let picture = Rect::from_min_max(place.min + vec2(8.0, 8.0), pos2(place.right() - 8.0, foot));
     let light = if game.playable { Color32::WHITE } else { Color32::from_rgb(200, 192, 206) };
     put(&painter, kit.paper.cover(game.picture, picture, light));
-    painter.rect_stroke(picture, 6.0, egui::Stroke::new(2.0, Color32::from_rgb(0xb9, 0x8a, 0x64)), egui::StrokeKind::Outside);
+    painter.rect_stroke(
+        picture,
+        6.0,
+        egui::Stroke::new(2.0, Color32::from_rgb(0xb9, 0x8a, 0x64)),
+        egui::StrokeKind::Outside,
+    );
     caption(ui, Rect::from_min_max(pos2(place.left() + 16.0, foot + 4.0), place.max - vec2(16.0, 6.0)), game);
     if !game.playable {
         tag(ui, picture, &model.soon, Color32::from_rgba_unmultiplied(0x24, 0x1a, 0x4d, 230), LAVENDER);
@@ -216,11 +226,22 @@ fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
     let kit = Kit::of(ui.ctx());
     let painter = ui.painter().with_clip_rect(room.expand(2.0).intersect(ui.clip_rect()));
     let sans = egui::FontFamily::Proportional;
-    let title = painter.text(room.min, egui::Align2::LEFT_TOP, &game.title, kit.font(Size::Heading, fonts::title()), INK);
+    let title = painter.text(
+        room.min,
+        egui::Align2::LEFT_TOP,
+        &game.title,
+        kit.font(Size::Heading, fonts::title()),
+        INK,
+    );
     let facts = painter.layout_no_wrap(game.facts.clone(), kit.font(Size::Small, sans.clone()), PLUM);
     let beside = title.right() + 12.0 + facts.size().x <= room.right();
     let tagline = |room: f32| {
-        let mut job = egui::text::LayoutJob::simple(game.tagline.clone(), kit.font(Size::Small, sans.clone()), PLUM, room);
+        let mut job = egui::text::LayoutJob::simple(
+            game.tagline.clone(),
+            kit.font(Size::Small, sans.clone()),
+            PLUM,
+            room,
+        );
         job.wrap.max_rows = 1;
         painter.layout_job(job)
     };
@@ -257,10 +278,19 @@ fn ribbon(ui: &mut Ui, picture: Rect, game: &BoxModel, text: &str) -> Response {
     let color = if response.hovered() { HONEY } else { EMBER };
     let shade = Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 110);
     for (shift, color) in [(Vec2::new(2.0, 4.0), shade), (Vec2::ZERO, color)] {
-        let [lt, rt, rb, lb] = [place.left_top(), place.right_top(), place.right_bottom(), place.left_bottom()];
+        let [lt, rt, rb, lb] =
+            [place.left_top(), place.right_top(), place.right_bottom(), place.left_bottom()];
         let tip = pos2(place.right() - notch * 0.6, place.center().y);
-        painter.add(egui::Shape::convex_polygon(vec![lt + shift, rt + shift, tip + shift, lb + shift], color, egui::Stroke::NONE));
-        painter.add(egui::Shape::convex_polygon(vec![tip + shift, rb + shift, lb + shift], color, egui::Stroke::NONE));
+        painter.add(egui::Shape::convex_polygon(
+            vec![lt + shift, rt + shift, tip + shift, lb + shift],
+            color,
+            egui::Stroke::NONE,
+        ));
+        painter.add(egui::Shape::convex_polygon(
+            vec![tip + shift, rb + shift, lb + shift],
+            color,
+            egui::Stroke::NONE,
+        ));
     }
     let icon = Rect::from_center_size(pos2(place.left() + 24.0, place.center().y), Vec2::splat(22.0));
     put(painter, kit.paper.picture("icon-continue", icon, Color32::WHITE));

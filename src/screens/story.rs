@@ -61,7 +61,10 @@ pub fn panel(ui: &mut Ui, model: &StoryModel) -> Vec<Intent> {
     let width = ui.available_width();
     let height = (width * 200.0 / 360.0).min(ui.max_rect().height() * 0.42);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    put(ui.painter(), kit.paper.cover(model.picture, Rect::from_min_size(rect.min, rect.size()), Color32::WHITE));
+    put(
+        ui.painter(),
+        kit.paper.cover(model.picture, Rect::from_min_size(rect.min, rect.size()), Color32::WHITE),
+    );
     ui.add_space(6.0);
     label(ui, Line::Heading, &model.title);
     label(ui, Line::Note, &model.tagline);

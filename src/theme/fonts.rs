@@ -77,7 +77,10 @@ pub fn install(ctx: &egui::Context, locale: Locale, shell: &ShellAssets, files: 
         for handle in handles {
             let Some(FontFile(bytes)) = files.get(&handle) else { return false };
             let name = format!("{:?}", handle.id());
-            fonts.font_data.entry(name.clone()).or_insert_with(|| Arc::new(FontData::from_owned(bytes.clone())));
+            fonts
+                .font_data
+                .entry(name.clone())
+                .or_insert_with(|| Arc::new(FontData::from_owned(bytes.clone())));
             fonts.families.entry(family.clone()).or_default().push(name);
         }
     }

@@ -6,8 +6,8 @@ mod paper;
 pub mod scale;
 mod style;
 
-pub use paper::{Paper, put};
 use paper::Prepared;
+pub use paper::{Paper, put};
 pub use style::Size;
 
 use bevy::prelude::*;
@@ -54,12 +54,12 @@ pub fn plugin(app: &mut App) {
         .init_asset_loader::<fonts::FontFileLoader>()
         .init_resource::<Dressed>()
         .init_resource::<Kit>()
-        .configure_sets(
-            EguiPrimaryContextPass,
-            (UiSystems::Theme, UiSystems::Draw, UiSystems::Read).chain(),
-        )
+        .configure_sets(EguiPrimaryContextPass, (UiSystems::Theme, UiSystems::Draw, UiSystems::Read).chain())
         .add_systems(Update, zoom)
-        .add_systems(EguiPrimaryContextPass, (choose_fonts, cut_paper, hand_out).chain().in_set(UiSystems::Theme));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (choose_fonts, cut_paper, hand_out).chain().in_set(UiSystems::Theme),
+        );
 }
 
 /// How many logical pixels a point has.

@@ -33,7 +33,12 @@ pub struct Prepared(BTreeMap<AssetId<Image>, (TextureId, Vec2)>);
 
 impl Prepared {
     /// Prepares an atlas, once.
-    pub fn take(&mut self, atlas: &Handle<Image>, images: &mut Assets<Image>, textures: &mut EguiUserTextures) {
+    pub fn take(
+        &mut self,
+        atlas: &Handle<Image>,
+        images: &mut Assets<Image>,
+        textures: &mut EguiUserTextures,
+    ) {
         if self.0.contains_key(&atlas.id()) {
             return;
         }
@@ -52,7 +57,8 @@ fn multiplied(image: &Image) -> Image {
     if image.texture_descriptor.format != TextureFormat::Rgba8UnormSrgb {
         return copy;
     }
-    let linear: Vec<f32> = (0..=255_u8).map(|light| Srgba::gamma_function(f32::from(light) / 255.0)).collect();
+    let linear: Vec<f32> =
+        (0..=255_u8).map(|light| Srgba::gamma_function(f32::from(light) / 255.0)).collect();
     for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
         let cover = pixel[3];
         if cover == 255 {
@@ -134,12 +140,7 @@ fn margin(name: &str) -> [f32; 4] {
 fn cutting(info: &SpriteInfo, texture: TextureId, sheet: Vec2) -> Cutting {
     let pixels =
         Rect::from_min_max(pos2(info.rect.min.x, info.rect.min.y), pos2(info.rect.max.x, info.rect.max.y));
-    Cutting {
-        texture,
-        pixels,
-        sheet,
-        slice: info.slice.map(|edges| edges.map(|edge| edge / DENSITY)),
-    }
+    Cutting { texture, pixels, sheet, slice: info.slice.map(|edges| edges.map(|edge| edge / DENSITY)) }
 }
 
 impl Cutting {
@@ -168,8 +169,10 @@ impl Cutting {
         ];
         let mut mesh = Mesh::with_texture(self.texture);
         for (x, y) in (0..9).map(|cell| (cell % 3, cell / 3)) {
-            let place = Rect::from_min_max(corner(columns[x].0, rows[y].0), corner(columns[x + 1].0, rows[y + 1].0));
-            let part = Rect::from_min_max(corner(columns[x].1, rows[y].1), corner(columns[x + 1].1, rows[y + 1].1));
+            let place =
+                Rect::from_min_max(corner(columns[x].0, rows[y].0), corner(columns[x + 1].0, rows[y + 1].0));
+            let part =
+                Rect::from_min_max(corner(columns[x].1, rows[y].1), corner(columns[x + 1].1, rows[y + 1].1));
             mesh.add_rect_with_uv(place, self.uv(part), tint);
         }
         mesh

@@ -119,7 +119,9 @@ pub fn in_match<V: TableGame>(
     screen: Res<State<Screen>>,
     session: Option<Res<Session<V>>>,
 ) -> bool {
-    active.0 == Some(V::Game::ID) && session.is_some() && matches!(screen.get(), Screen::Table | Screen::Results)
+    active.0 == Some(V::Game::ID)
+        && session.is_some()
+        && matches!(screen.get(), Screen::Table | Screen::Results)
 }
 
 /// Sets the phase when the picture has caught up.

@@ -33,7 +33,8 @@ const NAP: Duration = Duration::from_secs(3_600);
 /// How often pads are looked at while one is connected.
 const PADS: Duration = Duration::from_millis(33);
 
-fn rest(mut awake: ResMut<Awake>, pads: Query<(), With<Gamepad>>, mut settings: ResMut<WinitSettings>) {
+/// Lets the loop sleep or run; in [`Last`].
+pub fn rest(mut awake: ResMut<Awake>, pads: Query<(), With<Gamepad>>, mut settings: ResMut<WinitSettings>) {
     let mode = if awake.frames > 0 {
         awake.frames -= 1;
         UpdateMode::Continuous

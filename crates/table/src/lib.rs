@@ -33,7 +33,7 @@ mod words;
 pub use eyes::Eyes;
 pub use faces::Faces;
 pub use game::{TableGame, TableGamePlugin, in_match};
-pub use idle::Awake;
+pub use idle::{Awake, rest};
 pub use layout::{Layout, Margins, Shape};
 pub use models::{ActionGroup, Actions, LogBook, OfferItem, Refused, SeatChip, Seats, Toast};
 pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};

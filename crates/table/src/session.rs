@@ -7,7 +7,7 @@ use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupa
 use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, Side};
 use crate::storage::StorageBox;
-use crate::{ActiveGame, Actions, Eyes, LogBook, Screen, Seats, Standing, TableGame, Toast};
+use crate::{Actions, ActiveGame, Eyes, LogBook, Screen, Seats, Standing, TableGame, Toast};
 
 /// What the lobby hands over.
 #[derive(Clone, Debug)]

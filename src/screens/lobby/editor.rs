@@ -19,7 +19,9 @@ pub fn seat(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         label(ui, Line::Note, (model.say_game)("option-figure"));
         signs(ui, model, draft);
         label(ui, Line::Note, (model.say)("lobby-player"));
-        let level = |level: Level| (Player::Bot(level), (model.say)(&format!("bot-{}", level.name())), Some("icon-bot"));
+        let level = |level: Level| {
+            (Player::Bot(level), (model.say)(&format!("bot-{}", level.name())), Some("icon-bot"))
+        };
         let players = [
             (Player::Person, (model.say)("seat-person"), Some("icon-person")),
             level(Level::Easy),
@@ -81,7 +83,8 @@ fn signs(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
             if own {
                 ui.painter().circle_filled(rect.center(), 26.0, Color32::from_rgb(0xe0, 0x7b, 0x4c));
             }
-            let tint = if taken { Color32::from_rgba_unmultiplied(255, 255, 255, 120) } else { Color32::WHITE };
+            let tint =
+                if taken { Color32::from_rgba_unmultiplied(255, 255, 255, 120) } else { Color32::WHITE };
             put(ui.painter(), kit.paper.picture(sign.sprite, rect.shrink(3.0), tint));
             kit.ring(ui, &response);
             if response.on_hover_text(name).clicked() {

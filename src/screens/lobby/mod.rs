@@ -80,7 +80,8 @@ pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
             ui.add_space(12.0);
             head(ui, model, &mut wanted);
             let width = ui.available_width();
-            let (place, _) = ui.allocate_exact_size(vec2(width, width * 0.94), bevy_egui::egui::Sense::hover());
+            let (place, _) =
+                ui.allocate_exact_size(vec2(width, width * 0.94), bevy_egui::egui::Sense::hover());
             round_table::draw(ui, place, model, &mut draft);
             editor::seat(ui, model, &mut draft);
             editor::agreements(ui, model, &mut draft);
@@ -90,21 +91,26 @@ pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
     } else {
         let edge = 24.0;
         let split = window.left() + window.width() * 0.52;
-        let left = Rect::from_min_max(window.min + vec2(edge, 16.0), pos2(split - 10.0, window.bottom() - 16.0));
-        let right = Rect::from_min_max(pos2(split + 10.0, window.top() + 16.0), window.max - vec2(edge, 16.0));
+        let left =
+            Rect::from_min_max(window.min + vec2(edge, 16.0), pos2(split - 10.0, window.bottom() - 16.0));
+        let right =
+            Rect::from_min_max(pos2(split + 10.0, window.top() + 16.0), window.max - vec2(edge, 16.0));
         within(ui, left, |ui| {
             head(ui, model, &mut wanted);
             let place = Rect::from_min_max(ui.cursor().min, left.max);
             round_table::draw(ui, place, model, &mut draft);
         });
         within(ui, right, |ui| {
-            bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).max_height(right.height() - 78.0).show(ui, |ui| {
-                ui.set_width(right.width() - 6.0);
-                ui.add_space(6.0);
-                editor::seat(ui, model, &mut draft);
-                editor::agreements(ui, model, &mut draft);
-                ui.add_space(10.0);
-            });
+            bevy_egui::egui::ScrollArea::vertical()
+                .auto_shrink(false)
+                .max_height(right.height() - 78.0)
+                .show(ui, |ui| {
+                    ui.set_width(right.width() - 6.0);
+                    ui.add_space(6.0);
+                    editor::seat(ui, model, &mut draft);
+                    editor::agreements(ui, model, &mut draft);
+                    ui.add_space(10.0);
+                });
             foot(ui, model, &mut wanted);
         });
     }
@@ -189,7 +195,19 @@ mod tests {
         bench.press(name, |ui| {
             let (title, signs) = ("Box".into(), signs.clone());
             let kept = Some("1".to_owned());
-            panel(ui, &LobbyModel { draft, game: &BOX, title, signs, kept, around: true, say: &say, say_game: &say })
+            panel(
+                ui,
+                &LobbyModel {
+                    draft,
+                    game: &BOX,
+                    title,
+                    signs,
+                    kept,
+                    around: true,
+                    say: &say,
+                    say_game: &say,
+                },
+            )
         })
     }
 

@@ -19,7 +19,10 @@ pub fn draw(ui: &mut Ui, place: Rect, model: &LobbyModel, draft: &mut Draft) {
     let inner = reach - Vec2::splat(medal * 0.62);
     let felt = Rect::from_center_size(middle, inner * 2.0);
     put(ui.painter(), kit.paper.sheet("panel-night", felt, Color32::WHITE));
-    put(ui.painter(), kit.paper.cover(model.game.picture, felt.shrink(13.0), Color32::from_rgb(150, 138, 170)));
+    put(
+        ui.painter(),
+        kit.paper.cover(model.game.picture, felt.shrink(13.0), Color32::from_rgb(150, 138, 170)),
+    );
     count(ui, felt, model, draft);
     let seats = draft.seats.len();
     for index in 0..seats {

@@ -1,0 +1,100 @@
+//! An opened group of offers: a grid of them, or what one of them asks for.
+
+use bevy_egui::egui::{self, Align, Align2, Area, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2};
+use table::{ActionGroup, OfferItem};
+use tabletop::Seat;
+
+use super::{ActionsModel, ActionsOpen, choose};
+use crate::intent::Intent;
+use crate::kit::{Button, Kit, Line, Sheet, Tone, label};
+use crate::panels::{prompts, window};
+use crate::theme::palette::HONEY;
+use crate::theme::put;
+
+/// The opened group: its offers as a grid, or what it asks for.
+pub(super) fn drawer(
+    ctx: &egui::Context,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    bar: f32,
+) -> Vec<Intent> {
+    let Some(seat) = model.actions.seat else { return Vec::new() };
+    let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
+    let Some(group) = group else { return Vec::new() };
+    let (window, narrow) = window(ctx);
+    let width = (window.width() - 24.0).min(if group.items.len() > 6 { 860.0 } else { 620.0 });
+    let most = (window.height() - bar - 90.0).min(460.0);
+    let at = Align2::CENTER_BOTTOM;
+    let mut wanted = Vec::new();
+    Area::new(Id::new("drawer"))
+        .order(Order::Middle)
+        .anchor(at, vec2(0.0, -bar - if narrow { 6.0 } else { 8.0 }))
+        .fade_in(false)
+        .show(ctx, |ui| {
+            Sheet::NIGHT.padded(18.0).show(ui, |ui| {
+                ui.set_width(width - 36.0);
+                ui.set_max_height(most);
+                let close = &model.words[3];
+                ui.horizontal(|ui| {
+                    let (at, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
+                    put(ui.painter(), Kit::of(ui.ctx()).paper.picture(group.icon, at, HONEY));
+                    label(ui, Line::NightHeading, &group.title);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let button =
+                            Button::new("close-drawer", close).only_icon("icon-close").tone(Tone::Bare);
+                        if ui.add(button).clicked() {
+                            open.group = None;
+                            wanted.push(Intent::PutAway);
+                        }
+                    });
+                });
+                ScrollArea::vertical().max_height(most - 90.0).auto_shrink([false, true]).show(ui, |ui| {
+                    wanted.extend(offers(ui, seat, group, model, open));
+                });
+            });
+        });
+    if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+        open.group = None;
+        wanted.push(Intent::PutAway);
+    }
+    wanted
+}
+
+fn offers(
+    ui: &mut Ui,
+    seat: Seat,
+    group: &ActionGroup,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+) -> Vec<Intent> {
+    let mut wanted = Vec::new();
+    let exact: Vec<&OfferItem> = group.items.iter().filter(|item| item.asks.is_none()).collect();
+    let room = ui.available_width() - 8.0;
+    let columns = [4_u8, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= 216.0).unwrap_or(1);
+    let columns = columns.min(u8::try_from(exact.len().max(1)).unwrap_or(1));
+    let width = (room - 8.0 * f32::from(columns - 1)) / f32::from(columns);
+    for row in exact.chunks(usize::from(columns)) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for item in row {
+                let name = format!("offer-{}", item.index);
+                ui.allocate_ui(vec2(width, 60.0), |ui| {
+                    ui.set_max_width(width);
+                    if ui.add(Button::new(&name, &item.label).least(vec2(width, 60.0))).clicked() {
+                        wanted.push(choose(seat, item, None));
+                    }
+                });
+            }
+        });
+    }
+    for item in &group.items {
+        if let Some((form, things)) = &item.asks {
+            label(ui, Line::NightBody, &item.label);
+            let words = &model.words;
+            if let Some(answer) = prompts::ask(ui, form, things, &mut open.prompt, (&words[5], &words[6])) {
+                wanted.push(choose(seat, item, Some(answer)));
+            }
+        }
+    }
+    wanted
+}

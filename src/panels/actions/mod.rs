@@ -1,0 +1,248 @@
+//! What can be done now: groups of offers as pieces of paper at the lower edge; a group with several offers opens.
+//!
+//! Every game is playable through this panel alone. It serves keys, pads and screen readers, and tests press it.
+
+mod bar;
+mod drawer;
+
+use bar::bar;
+use drawer::drawer;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use table::{
+    Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Sfx, Sound, Standing, Words,
+};
+use tabletop::{Player, Seat};
+
+use super::{Occupied, prompts};
+use crate::intent::Intent;
+use crate::theme::{UiSystems, dressed};
+
+/// What the panel shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ActionsModel {
+    /// Whose mat it is: the person who acts, else whoever is waited for.
+    pub chip: Option<SeatChip>,
+    /// One line about the turn.
+    pub turn: String,
+    /// What can be done.
+    pub actions: Actions,
+    /// Whether secrets may be spelt out.
+    pub open_to: Option<Seat>,
+    /// Whether a tap shows the next beat.
+    pub step: bool,
+    /// Whether beats are being shown, so that they can be hurried.
+    pub showing: bool,
+    /// Whether the match is over and everything shown.
+    pub over: bool,
+    /// Undo, next beat, hurry, back, results, confirm, clear.
+    pub words: [String; 7],
+}
+
+/// What of the panel is open.
+#[derive(Resource, Default, Clone, PartialEq)]
+pub struct ActionsOpen {
+    seat: Option<Seat>,
+    group: Option<&'static str>,
+    wish: Option<&'static str>,
+    prompt: prompts::Answering,
+}
+
+fn model(
+    words: &Words,
+    settings: &Settings,
+    (actions, seats, standing, eyes): (&Actions, &Seats, &Standing, &Eyes),
+) -> ActionsModel {
+    let chip = |seat: Seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
+    let acts = actions.seat.or_else(|| actions.waiting_for.first().copied());
+    let line = |id: &str| words.0.line(settings.locale, "app", id);
+    let chip = acts.and_then(chip);
+    let turn = match &chip {
+        _ if standing.outcome.is_some() => words.line(settings, "match-over"),
+        Some(_) if actions.seat.is_some() => line("turn-yours"),
+        Some(chip) if matches!(chip.player, Player::Bot(_)) => line("turn-bot"),
+        Some(_) => line("turn-watching"),
+        None => String::new(),
+    };
+    let open_to = actions.seat.filter(|seat| eyes.may_see(*seat));
+    ActionsModel {
+        chip,
+        turn,
+        actions: actions.clone(),
+        open_to,
+        step: standing.waits_for_step && standing.showing,
+        showing: standing.showing,
+        over: standing.outcome.is_some(),
+        words: ["act-undo", "act-step", "act-hurry", "act-back", "act-results", "act-confirm", "act-clear"]
+            .map(line),
+    }
+}
+
+fn draw(
+    words: Res<Words>,
+    settings: Res<Settings>,
+    (actions, seats, standing, eyes): (Res<Actions>, Res<Seats>, Res<Standing>, Res<Eyes>),
+    overlay: Res<State<Overlay>>,
+    mut cached: Local<Option<ActionsModel>>,
+    mut open: ResMut<ActionsOpen>,
+    mut occupied: ResMut<Occupied>,
+    mut contexts: EguiContexts,
+    mut was_acting: Local<Option<Seat>>,
+    mut intents: MessageWriter<Intent>,
+    mut sounds: MessageWriter<Sfx>,
+) -> Result {
+    if *was_acting != actions.seat {
+        *was_acting = actions.seat;
+        sounds.write_batch(actions.seat.map(|_| Sfx(Sound::Turn)));
+    }
+    let changed = actions.is_changed()
+        || seats.is_changed()
+        || standing.is_changed()
+        || eyes.is_changed()
+        || settings.is_changed();
+    if changed || cached.is_none() {
+        *cached = Some(model(&words, &settings, (&actions, &seats, &standing, &eyes)));
+    }
+    let Some(model) = cached.as_ref() else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let mut now = open.clone();
+    settle(&mut now, model);
+    let (height, mut wanted) = bar(ctx, model, &mut now);
+    if *overlay.get() == Overlay::None && eyes.waiting().is_none() {
+        wanted.extend(drawer(ctx, model, &mut now, height));
+    }
+    if now != *open {
+        *open = now;
+        ctx.request_repaint();
+    }
+    if (occupied.bottom - height).abs() > 0.5 {
+        occupied.bottom = height;
+    }
+    intents.write_batch(wanted);
+    Ok(())
+}
+
+impl ActionsOpen {
+    /// Whether the offers of a group are shown.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.group.is_some()
+    }
+}
+
+/// What another seat opened closes, and so does a group that is no longer offered; one that was asked for opens once its owner alone looks.
+fn settle(open: &mut ActionsOpen, model: &ActionsModel) {
+    if open.seat != model.actions.seat {
+        *open = ActionsOpen { seat: model.actions.seat, ..ActionsOpen::default() };
+    }
+    let offered = |id: &&'static str| model.actions.groups.iter().any(|group| group.id == *id);
+    open.group = open.group.filter(offered);
+    open.wish = open.wish.filter(offered);
+    if model.open_to.is_some()
+        && let Some(wish) = open.wish.take()
+    {
+        open.group = Some(wish);
+    }
+}
+
+fn choose(seat: Seat, item: &OfferItem, answer: Option<tabletop::Answer>) -> Intent {
+    Intent::Choose(Choose { seat, offer: item.index, answer })
+}
+
+pub fn plugin(app: &mut App) {
+    let on = in_state(Screen::Table).and_then(dressed);
+    app.init_resource::<ActionsOpen>()
+        .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+    use table::ActionGroup;
+
+    fn item(index: usize) -> OfferItem {
+        OfferItem { index, label: format!("Offer {index}"), asks: None }
+    }
+
+    fn group(id: &'static str, secret: bool, offers: &[usize]) -> ActionGroup {
+        let items = offers.iter().copied().map(item).collect();
+        ActionGroup { id, title: id.into(), icon: "icon-roll", secret, items }
+    }
+
+    fn model(open_to: Option<Seat>) -> ActionsModel {
+        let groups = vec![
+            group("roll", false, &[4]),
+            group("ticket", false, &[0, 1, 2, 3]),
+            group("card", true, &[5, 6]),
+        ];
+        let name = |seat: u8| SeatChip {
+            seat: Seat(seat),
+            name: "Nina".into(),
+            player: Player::Person,
+            sign: "",
+            acts: true,
+        };
+        ActionsModel {
+            chip: Some(name(1)),
+            turn: "Your turn".into(),
+            actions: Actions { seat: Some(Seat(1)), waiting_for: vec![Seat(1)], groups, undo: true },
+            open_to,
+            step: false,
+            showing: false,
+            over: false,
+            words: ["undo", "step", "hurry", "back", "results", "confirm", "clear"].map(str::to_owned),
+        }
+    }
+
+    fn press(bench: &Bench, model: &ActionsModel, open: &mut ActionsOpen, name: &str) -> Vec<Intent> {
+        bench.press(name, |ui| {
+            settle(open, model);
+            let (height, mut wanted) = bar(ui.ctx(), model, open);
+            wanted.extend(drawer(ui.ctx(), model, open, height));
+            wanted
+        })
+    }
+
+    fn chosen(wanted: &[Intent]) -> Option<usize> {
+        match wanted {
+            [Intent::Choose(choice)] if choice.seat == Seat(1) => Some(choice.offer),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn a_single_offer_is_one_press_and_several_are_two() {
+        for (width, height) in [(1180.0, 740.0), (390.0, 844.0)] {
+            let bench = Bench::new(width, height);
+            let (model, mut open) = (model(None), ActionsOpen::default());
+            assert_eq!(chosen(&press(&bench, &model, &mut open, "roll")), Some(4));
+            assert!(press(&bench, &model, &mut open, "ticket").is_empty());
+            assert_eq!(chosen(&press(&bench, &model, &mut open, "offer-2")), Some(2));
+        }
+    }
+
+    #[test]
+    fn a_secret_waits_until_its_owner_alone_looks() {
+        let bench = Bench::new(1180.0, 740.0);
+        let mut open = ActionsOpen::default();
+        let asked = press(&bench, &model(None), &mut open, "card");
+        assert!(matches!(asked.as_slice(), [Intent::Call(Seat(1))]), "{asked:?}");
+        assert!(!bench.names().contains(&"offer-5".to_owned()));
+        let seen = model(Some(Seat(1)));
+        assert_eq!(chosen(&press(&bench, &seen, &mut open, "offer-5")), Some(5));
+    }
+
+    #[test]
+    fn what_one_seat_opened_is_closed_for_the_next() {
+        let bench = Bench::new(1180.0, 740.0);
+        let mut open = ActionsOpen::default();
+        let mut model = model(None);
+        press(&bench, &model, &mut open, "ticket");
+        assert!(open.is_open());
+        model.actions.seat = Some(Seat(0));
+        settle(&mut open, &model);
+        assert!(!open.is_open());
+    }
+}
