@@ -2,7 +2,7 @@
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::picking::backend::HitData;
-use bevy::picking::events::{Pointer, Press};
+use bevy::picking::events::{Pointer, Press, Release};
 use bevy::picking::pointer::{Location, PointerButton, PointerId};
 use bevy::prelude::*;
 use camel_race_view::CamelRaceView;
@@ -11,13 +11,32 @@ use tabletop::{Seat, Viewer};
 
 use crate::app::{begin, is_over, is_still, leave, named, pieces, table, until};
 
-fn press(app: &mut App, name: &str) {
-    let (entity, _) = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
+fn here() -> Location {
     let target = NormalizedRenderTarget::None { width: 1280, height: 800 };
-    let location = Location { target, position: Vec2::ZERO };
+    Location { target, position: Vec2::ZERO }
+}
+
+/// A finger comes down on a piece.
+fn finger(app: &mut App, finger: u64, name: &str) {
+    let (entity, _) = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
     let hit = HitData::new(entity, 0.0, None, None);
     let press = Press { button: PointerButton::Primary, hit, count: 1 };
-    app.world_mut().trigger(Pointer::new(PointerId::Touch(1), location, press, entity));
+    app.world_mut().trigger(Pointer::new(PointerId::Touch(finger), here(), press, entity));
+    app.update();
+    app.update();
+}
+
+fn press(app: &mut App, name: &str) {
+    finger(app, 1, name);
+}
+
+/// A finger is lifted, wherever it is.
+fn lift(app: &mut App, finger: u64) {
+    let entity = app.world_mut().spawn_empty().id();
+    let hit = HitData::new(entity, 0.0, None, None);
+    let release = Release { button: PointerButton::Primary, hit };
+    app.world_mut().trigger(Pointer::new(PointerId::Touch(finger), here(), release, entity));
+    app.world_mut().despawn(entity);
     app.update();
     app.update();
 }
@@ -68,7 +87,7 @@ fn a_match_that_is_seen_beat_by_beat_ends_with_every_piece_in_its_place() {
 fn the_pyramid_rolls_a_tent_gives_its_ticket_and_what_is_not_allowed_says_so() {
     let mut app = table(Speed::Instant);
     begin(&mut app, 2, 2, 14);
-    until(&mut app, "the first turn", 50, |app| is_still(app));
+    until(&mut app, "the first turn", 50, is_still);
     app.update();
     assert_eq!(named(&mut app, "pyramid").map(|(_, legal)| legal), Some(true));
     assert_eq!(named(&mut app, "space-1").map(|(_, legal)| legal), Some(false));
@@ -86,7 +105,7 @@ fn the_pyramid_rolls_a_tent_gives_its_ticket_and_what_is_not_allowed_says_so() {
 fn a_tile_is_held_turned_and_laid() {
     let mut app = table(Speed::Instant);
     begin(&mut app, 2, 2, 15);
-    until(&mut app, "the first turn", 50, |app| is_still(app));
+    until(&mut app, "the first turn", 50, is_still);
     app.update();
     press(&mut app, "space-9");
     assert!(named(&mut app, "tile-confirm").is_some());
@@ -104,7 +123,7 @@ fn a_tile_is_held_turned_and_laid() {
 fn with_two_persons_the_curtain_falls_before_a_hand_is_opened() {
     let mut app = table(Speed::Instant);
     begin(&mut app, 2, 2, 16);
-    until(&mut app, "the first turn", 50, |app| is_still(app));
+    until(&mut app, "the first turn", 50, is_still);
     app.update();
     press(&mut app, "pile-winner");
     assert_eq!(app.world().resource::<table::Eyes>().waiting(), Some(Seat(0)));
@@ -131,4 +150,41 @@ fn a_touch_that_comes_too_early_counts_when_it_may() {
     until(&mut app, "the roll", 2_000, |app| log_length(app) == 1);
     let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
     assert_eq!(view.rolled.len(), 1, "the latest touch is the one that counts");
+}
+
+#[test]
+fn a_seat_that_holds_its_mat_sees_its_own_cards_and_only_as_long() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 3, 2, 18);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    let before = pieces(&mut app);
+    finger(&mut app, 1, "mat-1");
+    assert_eq!(pieces(&mut app), before + 5);
+    finger(&mut app, 2, "ticket-blue");
+    assert_eq!(log_length(&app), 1, "another finger plays meanwhile");
+    let held = pieces(&mut app);
+    lift(&mut app, 2);
+    assert_eq!(pieces(&mut app), held);
+    lift(&mut app, 1);
+    assert_eq!(pieces(&mut app), held - 5);
+    finger(&mut app, 1, "mat-3");
+    assert_eq!(pieces(&mut app), held - 5, "a bot's cards are nobody's business");
+}
+
+#[test]
+fn a_curtain_that_is_sent_away_leaves_no_question_behind() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 19);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    press(&mut app, "pile-loser");
+    app.world_mut().resource_mut::<table::Eyes>().done();
+    app.update();
+    app.update();
+    app.world_mut().resource_mut::<table::Eyes>().ask_for(Seat(0));
+    app.world_mut().resource_mut::<table::Eyes>().come();
+    app.update();
+    app.update();
+    assert!(named(&mut app, "hand-blue").is_none(), "the hand opened by itself");
 }
