@@ -216,7 +216,7 @@ fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wis
 
 /// The so-many-th of some cards held in a fan: middle, size, turn.
 fn fanned(room: Rect, index: u8, count: u8) -> (Vec2, Vec2, f32) {
-    let height = (room.height() * 0.74).min(room.width() * 0.8);
+    let height = (room.height() * 0.7).min(room.width() * 0.68);
     let size = Vec2::new(height * 64.0 / 92.0, height);
     let step = f32::from(index) - (f32::from(count) - 1.0) / 2.0;
     let turn = -0.16 * step;
