@@ -7,6 +7,12 @@
 //! Pictures come from `BEVY_ASSET_ROOT`. `--touch` touches a piece by its name, as a finger would; `--bars` leaves the
 //! room free that the program's panels take.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    clippy::too_many_arguments,
+    reason = "the engine hands systems their parameters by value, as many as they need"
+)]
+
 use std::error::Error;
 use std::path::PathBuf;
 
@@ -17,7 +23,8 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::WindowResolution;
 use camel_race_view::{CamelRaceView, Finger};
 use table::{
-    Awake, Layout, Margins, NewMatch, Overlay, PlaybackQueue, Screen, Seating, Settings, Shelf, Side, Speed, Sprites, TablePlugin, Words,
+    Awake, Layout, Margins, NewMatch, Overlay, PlaybackQueue, Screen, Seating, Settings, Shelf, Side, Speed,
+    Sprites, TablePlugin, Words,
 };
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seed};
 
@@ -49,7 +56,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             DefaultPlugins
                 .set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() })
                 .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..AssetPlugin::default() })
-                .set(LogPlugin { filter: "warn,icu_segmenter=off,icu_provider=off".into(), ..LogPlugin::default() }),
+                .set(LogPlugin {
+                    filter: "warn,icu_segmenter=off,icu_provider=off".into(),
+                    ..LogPlugin::default()
+                }),
         )
         .add_plugins((TablePlugin, camel_race_view::plugin))
         .insert_resource(Words(l10n::Texts::new(&[camel_race_view::TEXTS])))
@@ -135,7 +145,12 @@ fn set(wish: &mut Wish, flag: &str, value: &str) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn open(mut commands: Commands, mut sprites: ResMut<Sprites>, assets: Res<AssetServer>, shelf: Res<Shelf>) -> Result {
+fn open(
+    mut commands: Commands,
+    mut sprites: ResMut<Sprites>,
+    assets: Res<AssetServer>,
+    shelf: Res<Shelf>,
+) -> Result {
     commands.spawn(Camera2d);
     sprites.load(include_str!("../../../../../assets/pictures/common.ron"), &assets)?;
     for game in &shelf.0 {
@@ -152,7 +167,9 @@ fn begin(world: &mut World, mut begun: Local<bool>) -> Result {
     world.resource_mut::<Awake>().stay();
     let sprites = world.resource::<Sprites>().atlases().to_vec();
     let assets = world.resource::<AssetServer>();
-    if !sprites.iter().all(|atlas| assets.is_loaded_with_dependencies(atlas)) || world.resource::<Layout>().free.is_empty() {
+    if !sprites.iter().all(|atlas| assets.is_loaded_with_dependencies(atlas))
+        || world.resource::<Layout>().free.is_empty()
+    {
         return Ok(());
     }
     *begun = true;
@@ -163,8 +180,15 @@ fn begin(world: &mut World, mut begun: Local<bool>) -> Result {
         Occupant::new(player, names[seat.index() % names.len()])
     });
     let sides = BySeat::new(wish.seats, |seat| Side::ALL[seat.index() % 4]);
-    let new = NewMatch { lobby: Lobby::new(wish.seats), people, seating: wish.seating, sides, seed: Seed(wish.seed) };
-    let opener = world.resource::<Shelf>().get("camel-race").and_then(|game| game.opener).ok_or("no opener")?;
+    let new = NewMatch {
+        lobby: Lobby::new(wish.seats),
+        people,
+        seating: wish.seating,
+        sides,
+        seed: Seed(wish.seed),
+    };
+    let opener =
+        world.resource::<Shelf>().get("camel-race").and_then(|game| game.opener).ok_or("no opener")?;
     (opener.start)(world, new).map_err(|said| format!("{said:?}"))?;
     world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
     Ok(())

@@ -32,13 +32,16 @@ pub(crate) fn reckon(
         }
         return;
     }
-    // While beats are shown, dice and camels do not fit each other.
     let position = shown.0.position();
-    if !queue.is_empty() || coach.0.as_ref().is_some_and(|(of, _)| *of == position) {
+    if coach.0.as_ref().is_some_and(|(of, _)| *of == position) {
         return;
     }
-    awake.stay();
-    if let Some(table) = RaceTable::shared_in_steps(NODES) {
+    let Some(table) = RaceTable::shared_in_steps(NODES) else {
+        awake.stay();
+        return;
+    };
+    // While beats are shown, dice and camels do not fit each other.
+    if queue.is_empty() {
         coach.0 = Some((position, table.outlook(&position)));
     }
 }

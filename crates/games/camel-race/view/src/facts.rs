@@ -93,7 +93,8 @@ pub(crate) fn measure(
     places: Option<ResMut<Places>>,
     mut commands: Commands,
 ) {
-    if layout.free.is_empty() || places.is_some() && !(layout.is_changed() || session.is_changed() || facts.is_changed())
+    if layout.free.is_empty()
+        || places.is_some() && !(layout.is_changed() || session.is_changed() || facts.is_changed())
     {
         return;
     }

@@ -2,8 +2,8 @@
 //!
 //! One exhaustive match over the events: a new event does not compile until it has its place here.
 
-use camel_race::{CamelSet, Event, LegTicket, Pile, RolledDie, View};
 use camel_race::{ByCamel, DesertTile, OwnCards, ShownCards, TICKET_VALUES};
+use camel_race::{CamelSet, Event, LegTicket, Pile, RolledDie, View};
 
 /// Changes what is shown by one beat.
 pub(crate) fn fold(shown: &mut View, event: &Event) {
@@ -117,7 +117,9 @@ pub(crate) fn seconds(event: &Event) -> f32 {
     match event {
         Event::TurnBegan { .. } | Event::PyramidTicketTaken { .. } | Event::MatchEnded => 0.15,
         Event::CamelPlaced { .. } | Event::LegTicketTaken { .. } | Event::RaceCardLaid { .. } => 0.6,
-        Event::DesertTilePlaced { .. } | Event::DesertTilePaid { .. } | Event::PyramidTicketsScored { .. } => 0.6,
+        Event::DesertTilePlaced { .. }
+        | Event::DesertTilePaid { .. }
+        | Event::PyramidTicketsScored { .. } => 0.6,
         Event::DieRolled { .. } => 0.9,
         Event::CamelMoved { advance } => crate::stage::hop_seconds(advance) + 0.15,
         Event::LegPaid { .. } | Event::FirstPlayerChosen { .. } => 0.8,
@@ -127,4 +129,3 @@ pub(crate) fn seconds(event: &Event) -> f32 {
         Event::RaceEnded { .. } => 1.6,
     }
 }
-

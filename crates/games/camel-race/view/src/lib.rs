@@ -2,6 +2,12 @@
 //!
 //! The rules live in `camel-race`; this crate lays out what a view says ([`table::Shown`]) and stages each beat.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    clippy::too_many_arguments,
+    reason = "the engine hands systems their parameters by value, as many as they need"
+)]
+
 mod ask;
 mod coach;
 mod effects;

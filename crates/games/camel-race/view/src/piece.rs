@@ -124,7 +124,15 @@ impl Wishes {
     }
 
     /// A sprite whose edges keep their width when it is stretched; on a large screen they grow with all else.
-    pub fn sheet(&mut self, key: Key, sprite: &'static str, at: Vec2, size: Vec2, z: f32, unit: f32) -> &mut Wish {
+    pub fn sheet(
+        &mut self,
+        key: Key,
+        sprite: &'static str,
+        at: Vec2,
+        size: Vec2,
+        z: f32,
+        unit: f32,
+    ) -> &mut Wish {
         let scale = (unit / 120.0).max(1.0);
         let wish = self.paper(key, sprite, at, size / scale, z);
         wish.pose.scale = scale;
@@ -177,7 +185,7 @@ impl Wish {
     }
 
     /// Words begin at the point.
-    pub fn begin_here(&mut self) -> &mut Self {
+    pub fn leftwards(&mut self) -> &mut Self {
         if let Look::Words { left, .. } = &mut self.look {
             *left = true;
         }

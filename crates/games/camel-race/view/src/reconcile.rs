@@ -103,11 +103,12 @@ pub(crate) fn place(
     let glides = !causes.places.is_changed();
     let before = core::mem::take(&mut pieces.0);
     let dress = Dress { sprites: &sprites, faces: &faces };
+    let anew = faces.is_changed() || sprites.is_changed();
     for wish in causes.wishes() {
         let known = before.get(&wish.key).and_then(|entity| Some((*entity, lying.get_mut(*entity).ok()?)));
         let entity = match known {
             Some((entity, (piece, pose))) => {
-                follow(&wish, piece, pose, glides, &dress, &mut commands.entity(entity));
+                follow(&wish, (piece, pose), (glides, anew), &dress, &mut commands.entity(entity));
                 entity
             }
             None => spawn(&wish, &dress, &mut commands),
@@ -123,16 +124,15 @@ pub(crate) fn place(
 
 fn follow(
     wish: &Wish,
-    mut piece: Mut<Piece>,
-    mut pose: Mut<Pose>,
-    glides: bool,
+    (mut piece, mut pose): (Mut<Piece>, Mut<Pose>),
+    (glides, anew): (bool, bool),
     dress: &Dress,
     entity: &mut EntityCommands,
 ) {
     if pose.set_if_neq(wish.pose) && glides {
         entity.insert(Tween::new(0.3).eased(Ease::Out));
     }
-    if piece.look != wish.look {
+    if anew || piece.look != wish.look {
         dress.put_on(&wish.look, entity);
         piece.look = wish.look.clone();
     }
@@ -145,8 +145,14 @@ fn follow(
 fn spawn(wish: &Wish, dress: &Dress, commands: &mut Commands) -> Entity {
     let piece = Piece { look: wish.look.clone(), touch: wish.touch.clone() };
     let scope = DespawnOnExit(Screen::Table);
-    let mut entity =
-        commands.spawn((piece, wish.pose, wish.pose.transform(), Pickable::IGNORE, Visibility::default(), scope));
+    let mut entity = commands.spawn((
+        piece,
+        wish.pose,
+        wish.pose.transform(),
+        Pickable::IGNORE,
+        Visibility::default(),
+        scope,
+    ));
     dress.put_on(&wish.look, &mut entity);
     touch(wish.touch.as_ref(), &mut entity);
     entity.id()
@@ -165,7 +171,11 @@ fn remove(key: Key, places: &Places, glides: bool, entity: &mut EntityCommands) 
         Key::Die(_) if glides => {
             let home = places.pyramid;
             let top = Vec2::new(home.at.x, home.rect().max.y - home.size.y * 0.1);
-            entity.insert((Pose::new(top, crate::piece::layer::FLY).scaled(0.5), Tween::new(0.4).hop(40.0), Leave));
+            entity.insert((
+                Pose::new(top, crate::piece::layer::FLY).scaled(0.5),
+                Tween::new(0.4).hop(40.0),
+                Leave,
+            ));
         }
         _ => entity.despawn(),
     }

@@ -3,6 +3,7 @@
 use bevy::picking::events::{Cancel, Pointer, Press, Release};
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
+use camel_race::Command;
 use table::{Awake, Eyes, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
 use tabletop::{Player, Seat};
 
@@ -133,10 +134,23 @@ fn put(next: Question, seat: Seat, question: &mut ResMut<Question>, eyes: &mut R
     question.set_if_neq(next);
 }
 
-/// A question is over when its seat no longer acts.
-pub(crate) fn forget(facts: Res<Facts>, mut question: ResMut<Question>) {
-    if facts.is_changed() && facts.actor.is_none() {
-        question.set_if_neq(Question::Nothing);
+/// A question is over when nobody can answer it any more, or when the curtain was sent away.
+pub(crate) fn forget(facts: Res<Facts>, eyes: Res<Eyes>, mut question: ResMut<Question>) {
+    if !(facts.is_changed() || eyes.is_changed()) {
+        return;
+    }
+    let stands = match *question {
+        Question::Nothing => true,
+        Question::Tile { space, side } => facts.offers.contains(&Command::PlaceDesertTile { space, side }),
+        Question::Card { seat, pile } => {
+            let lays =
+                |offer: &Command| matches!(offer, Command::LayRaceCard { pile: there, .. } if *there == pile);
+            let seen = eyes.may_see(seat) || eyes.waiting() == Some(seat);
+            seen && facts.actor == Some(seat) && facts.offers.iter().any(lays)
+        }
+    };
+    if !stands {
+        *question = Question::Nothing;
     }
 }
 
@@ -178,8 +192,20 @@ pub(crate) fn glow(
 fn strength(spot: Spot, question: Question) -> f32 {
     let open = question != Question::Nothing;
     match spot {
-        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) => if open { 0.0 } else { 1.0 },
-        Spot::Space(_) => if open { 0.0 } else { 0.8 },
+        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) => {
+            if open {
+                0.0
+            } else {
+                1.0
+            }
+        }
+        Spot::Space(_) => {
+            if open {
+                0.0
+            } else {
+                0.8
+            }
+        }
         Spot::Hand(_) => 0.8,
         Spot::TileFlip | Spot::TileConfirm | Spot::Mat(_) | Spot::Elsewhere => 0.0,
     }

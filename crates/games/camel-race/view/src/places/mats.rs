@@ -101,7 +101,8 @@ fn sides(free: Rect, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
             Side::West | Side::East => free.height() - gap,
         };
         let count = number(sits(side));
-        let before = plan.sides.iter().filter(|(other, at)| other.index() < seat.index() && **at == side).count();
+        let before =
+            plan.sides.iter().filter(|(other, at)| other.index() < seat.index() && **at == side).count();
         let long = (length / count - gap).min(thick * 4.2);
         let along = (number(before) - (count - 1.0) / 2.0) * (long + gap);
         let inset = gap * 0.5 + thick / 2.0;

@@ -16,7 +16,7 @@ pub(crate) use mats::{Mat, MatForm, SeatPlan};
 use bevy::prelude::*;
 use camel_race::{ByCamel, Camel, Pile, Space};
 use table::{Layout, Shape};
-use tabletop::BySeat;
+use tabletop::{BySeat, Seat};
 
 /// A place for something: its middle and its size.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -57,8 +57,8 @@ pub(crate) struct Places {
     /// The top of the stack of pyramid tickets.
     pub pyramid_tickets: Slot,
     pub mats: BySeat<Mat>,
-    /// The five cards of an open hand, at the lower edge.
-    pub hand: [Slot; Camel::COUNT],
+    /// A card of an open hand.
+    card: Vec2,
 }
 
 impl Places {
@@ -83,7 +83,7 @@ impl Places {
             piles: yard.piles,
             pyramid_tickets: yard.pyramid_tickets,
             mats,
-            hand: hand(layout),
+            card: card(layout),
         }
     }
 
@@ -121,6 +121,27 @@ impl Places {
         slab.at + Vec2::new(0.0, size.y * (0.5 + 0.46 * under) - slab.size.y * 0.24)
     }
 
+    /// An open hand: its panel and its five cards, turned to the side where its owner sits.
+    pub fn hand(&self, seat: Seat) -> (Slot, [Vec2; Camel::COUNT], Vec2, f32) {
+        let room = Vec2::new(self.card.x * 5.6, self.card.y * 1.2);
+        let beside =
+            self.mats.get(seat).filter(|mat| mat.form == MatForm::Strip && self.shape == Shape::Landscape);
+        let lowest = Vec2::new(self.free.center().x, self.free.min.y);
+        let (edge, turn) =
+            beside.map_or((lowest, 0.0), |mat| (mat.point(Vec2::new(0.0, mat.size.y / 2.0)), mat.turn));
+        let towards = Vec2::from_angle(turn);
+        let half = towards.rotate(room / 2.0).abs();
+        let wish = edge + towards.rotate(Vec2::new(0.0, room.y * 0.54));
+        let at = wish.clamp(self.free.min + half, self.free.max - half);
+        let mut step = -2.0;
+        let cards = core::array::from_fn(|_| {
+            let card = at + towards.rotate(Vec2::new(step * self.card.x * 1.08, 0.0));
+            step += 1.0;
+            card
+        });
+        (Slot::new(at, room), cards, self.card, turn)
+    }
+
     /// Drawing order of what stands at this height: nearer is later.
     pub fn depth(&self, y: f32) -> f32 {
         let top = self.window.y / 2.0;
@@ -128,15 +149,9 @@ impl Places {
     }
 }
 
-/// A fan of five cards at the lower edge of the free space.
-fn hand(layout: &Layout) -> [Slot; Camel::COUNT] {
+/// How large a card of an open hand is.
+fn card(layout: &Layout) -> Vec2 {
     let free = layout.free;
     let height = (free.height() * 0.24).min(free.width() / 5.6 * 92.0 / 64.0);
-    let size = Vec2::new(height * 64.0 / 92.0, height);
-    let mut step = -2.0;
-    core::array::from_fn(|_| {
-        let at = Vec2::new(free.center().x + step * size.x * 1.06, free.min.y + height * 0.62);
-        step += 1.0;
-        Slot::new(at, size)
-    })
+    Vec2::new(height * 64.0 / 92.0, height)
 }

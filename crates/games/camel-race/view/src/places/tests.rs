@@ -7,8 +7,12 @@ use tabletop::{BySeat, Seat};
 
 use super::{Places, SeatPlan};
 
-const SCREENS: [(f32, f32, f32, f32); 4] =
-    [(390.0, 844.0, 56.0, 220.0), (1280.0, 800.0, 56.0, 110.0), (3840.0, 2160.0, 56.0, 110.0), (1024.0, 768.0, 56.0, 110.0)];
+const SCREENS: [(f32, f32, f32, f32); 4] = [
+    (390.0, 844.0, 56.0, 220.0),
+    (1280.0, 800.0, 56.0, 110.0),
+    (3840.0, 2160.0, 56.0, 110.0),
+    (1024.0, 768.0, 56.0, 110.0),
+];
 
 fn tables() -> impl Iterator<Item = (String, Places)> {
     SCREENS.into_iter().flat_map(|(width, height, top, bottom)| {
@@ -43,7 +47,10 @@ fn nothing_overlaps() {
         for (index, (one, rect)) in flat.iter().enumerate() {
             for (other, there) in &flat[index + 1..] {
                 let both = rect.intersect(*there);
-                assert!(both.width() < 0.5 || both.height() < 0.5, "{table}: {one} and {other} overlap by {both:?}");
+                assert!(
+                    both.width() < 0.5 || both.height() < 0.5,
+                    "{table}: {one} and {other} overlap by {both:?}"
+                );
             }
         }
     }
@@ -74,7 +81,8 @@ fn neighbouring_spaces_lie_next_to_each_other() {
 #[test]
 fn what_is_touched_is_large_enough_for_a_finger() {
     for (table, places) in tables() {
-        let touched = Space::all().map(|space| places.slab(space)).chain(Pile::ALL.map(|pile| places.pile(pile)));
+        let touched =
+            Space::all().map(|space| places.slab(space)).chain(Pile::ALL.map(|pile| places.pile(pile)));
         for slot in touched.chain([places.pyramid]) {
             assert!(slot.size.min_element() >= 43.0, "{table}: {slot:?}");
         }

@@ -11,7 +11,7 @@ use crate::piece::{Key, ink, layer};
 use crate::sprite_names as names;
 
 /// Scraps of paper in the air.
-const SCRAPS: u8 = 36;
+const SCRAPS: u8 = 60;
 
 /// The winner bows under scraps of paper.
 pub(super) fn ended(stager: &mut Stager, ranking: [Camel; Camel::COUNT]) {
@@ -28,7 +28,8 @@ fn bow(stager: &mut Stager, camel: Camel) {
     let Some(pose) = stager.pose(Key::Camel(camel)) else { return };
     let low = Via { pose: pose.turned(-0.32), arc: 0.0 };
     let up = Via { pose: pose.turned(0.08), arc: 0.0 };
-    stager.tween(Key::Camel(camel), Tween::new(1.2).after(0.2).through(vec![low, low, up]).eased(Ease::InOut));
+    stager
+        .tween(Key::Camel(camel), Tween::new(1.2).after(0.2).through(vec![low, low, up]).eased(Ease::InOut));
 }
 
 /// Each scrap falls its own way; which one is no matter of chance, so that two screens show the same.
@@ -39,11 +40,16 @@ fn confetti(stager: &mut Stager) {
         let number = f32::from(index);
         let colour = ink::of(Camel::ALL[usize::from(index) % Camel::COUNT]);
         let side = (number * 2.399).sin();
-        let size = Vec2::new(0.07, 0.045) * unit * (1.0 + 0.4 * (number * 1.7).cos());
+        let size = Vec2::new(0.1, 0.06) * unit * (1.0 + 0.4 * (number * 1.7).cos());
         let from = gate.at + Vec2::new(side * gate.size.x * 0.4, gate.size.y * 0.4);
         let to = gate.at + Vec2::new(side * unit * 2.2, unit * (0.9 * (number * 0.77).cos() - 0.4));
         let tween = Tween::new(1.1).after(0.012 * number).hop(unit * 0.9).eased(Ease::Out);
-        stager.scrap(Sprite::from_color(colour, size), from, Pose::new(to, layer::FLY).turned(number * 1.3), tween);
+        stager.scrap(
+            Sprite::from_color(colour, size),
+            from,
+            Pose::new(to, layer::FLY).turned(number * 1.3),
+            tween,
+        );
     }
 }
 

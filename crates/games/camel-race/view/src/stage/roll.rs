@@ -41,7 +41,8 @@ pub(super) fn die(stager: &mut Stager, camel: Camel) {
     let pips = stager.view().rolled.iter().find(|die| die.camel == camel).map_or(1, |die| die.pips);
     pictures.push(stager.picture(names::die(camel, pips), size));
     let high = stager.places.pyramid.size.y * 0.5;
-    let bounce = Via { pose: Pose { at: rest.at + Vec2::new(size.x * 0.12, 0.0), turn: 0.8, ..rest }, arc: high };
+    let bounce =
+        Via { pose: Pose { at: rest.at + Vec2::new(size.x * 0.12, 0.0), turn: 0.8, ..rest }, arc: high };
     let tween = Tween::new(0.72).through(vec![bounce]).hop(size.y * 0.35).eased(Ease::InOut).from(from);
     stager.tween(Key::Die(camel), tween);
     stager.frames(Key::Die(camel), pictures, 0.09, 0.0);

@@ -145,5 +145,4 @@ impl Stager<'_, '_> {
             self.sound(delay + 0.35, if count > 1 { Sound::Coins } else { Sound::Coin });
         }
     }
-
 }

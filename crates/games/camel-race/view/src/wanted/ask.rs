@@ -1,7 +1,7 @@
 //! What lies open while a person decides: a tile held over a slab, a hand of race cards.
 
 use bevy::prelude::*;
-use camel_race::{Command, Space, TileSide};
+use camel_race::{Camel, CamelSet, Command, Pile, Space, TileSide};
 use tabletop::Seat;
 
 use super::Scene;
@@ -17,20 +17,21 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
             let held = scene.view.own.as_ref().filter(|_| scene.view.viewer == Some(seat));
             let Some(own) = held else { return };
             elsewhere(scene, wishes);
-            for (slot, camel) in scene.places.hand.iter().zip(camel_race::Camel::ALL) {
-                if !own.held.contains(camel) {
-                    continue;
-                }
-                wishes.paper(Key::Hand(camel), names::race_card(camel), slot.at, slot.size, layer::HAND + 2.0);
-                let legal = scene.offers.contains(&Command::LayRaceCard { camel, pile });
-                let touch = scene.touch(Spot::Hand(camel), legal);
-                wishes.spot(touch, slot.at, slot.size * 1.1, layer::HAND + 1.0);
-            }
-            let (first, last) = (scene.places.hand[0].rect(), scene.places.hand[4].rect());
-            let panel = first.union(last).inflate(first.width() * 0.16);
-            wishes.sheet(Key::HandPanel, "panel-night", panel.center(), panel.size(), layer::HAND, scene.places.unit);
+            hand(scene, seat, pile, own.held, wishes);
         }
         (Question::Nothing | Question::Tile { .. }, _) => {}
+    }
+}
+
+fn hand(scene: &Scene, seat: Seat, pile: Pile, held: CamelSet, wishes: &mut Wishes) {
+    let (panel, cards, size, turn) = scene.places.hand(seat);
+    wishes
+        .sheet(Key::HandPanel, "panel-night", panel.at, panel.size, layer::HAND, scene.places.unit)
+        .turned(turn);
+    for (at, camel) in cards.into_iter().zip(Camel::ALL).filter(|(_, camel)| held.contains(*camel)) {
+        wishes.paper(Key::Hand(camel), names::race_card(camel), at, size, layer::HAND + 2.0).turned(turn);
+        let legal = scene.offers.contains(&Command::LayRaceCard { camel, pile });
+        wishes.spot(scene.touch(Spot::Hand(camel), legal), at, size * 1.1, layer::HAND + 1.0).turned(turn);
     }
 }
 
@@ -53,13 +54,18 @@ fn tile(scene: &Scene, seat: Seat, space: Space, side: TileSide, wishes: &mut Wi
     // Towards the middle of the board, so that nothing is hidden under an edge.
     let up = if slab.at.y > scene.places.board.center().y { -1.0 } else { 1.0 };
     let y = slab.at.y + up * (slab.size.y * 0.5 + button * 0.55);
-    let buttons = [(Spot::TileFlip, "button-cream", "icon-replay", -0.56), (Spot::TileConfirm, "button-ember", "icon-check", 0.56)];
+    let buttons = [
+        (Spot::TileFlip, "button-cream", "icon-replay", -0.56),
+        (Spot::TileConfirm, "button-ember", "icon-check", 0.56),
+    ];
     for (spot, paper, icon, step) in buttons {
         let at = Vec2::new(slab.at.x + step * button, y);
         wishes.sheet(Key::Button(spot), paper, at, Vec2::splat(button), z + 2.0, scene.places.unit);
         let tint = if spot == Spot::TileFlip { crate::piece::ink::NIGHT } else { Color::WHITE };
         let size = Vec2::splat(button * 0.56);
-        wishes.paper(Key::ButtonIcon(spot), icon, at + Vec2::new(0.0, button * 0.03), size, z + 3.0).tinted(tint);
+        wishes
+            .paper(Key::ButtonIcon(spot), icon, at + Vec2::new(0.0, button * 0.03), size, z + 3.0)
+            .tinted(tint);
         wishes.spot(scene.touch(spot, true), at, Vec2::splat(button), z + 4.0);
     }
 }

@@ -26,7 +26,8 @@ fn leg(scene: &Scene, outlook: &Outlook, camel: Camel, wishes: &mut Wishes) {
     let high = (slot.size.y * 0.07).max(3.0);
     let left = slot.at.x - width / 2.0;
     let y = slot.rect().min.y + high * 0.6;
-    let plate = Rect::new(left, y - high * 1.3, left + width, y + high * 1.3 + size * 1.1).inflate(high * 0.4);
+    let plate =
+        Rect::new(left, y - high * 1.3, left + width, y + high * 1.3 + size * 1.1).inflate(high * 0.4);
     wishes.sheet(Key::Bar(camel, 0), "chip", plate.center(), plate.size(), layer::COACH, scene.places.unit);
     let rank = outlook.leg.rank[camel];
     let bars = [(1, rank[0], ink::GOLD, 0.55), (2, rank[1], ink::CREAM, -0.55)];

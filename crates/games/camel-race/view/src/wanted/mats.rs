@@ -79,7 +79,12 @@ impl Rooms {
             name: (Vec2::new(text, half.y * 0.36), text_width, half.y * 0.46),
             purse: (Vec2::new(text, -half.y * 0.32), half.y * 0.56),
             coin: true,
-            takings: Rect::new(rest, -half.y + margin, (split - margin * 0.6).max(rest + 1.0), half.y - margin),
+            takings: Rect::new(
+                rest,
+                -half.y + margin,
+                (split - margin * 0.6).max(rest + 1.0),
+                half.y - margin,
+            ),
             cards: Some(Rect::new(fan, -half.y + margin, half.x - margin, half.y - margin)),
             tile: Some(Rect::new(split, -half.y + margin, fan - margin * 0.5, half.y - margin)),
         }
@@ -130,7 +135,7 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
         let (text, size) = fitted(name, size, width);
-        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).begin_here().turned(mat.turn);
+        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).leftwards().turned(mat.turn);
     }
     let (at, size) = rooms.purse;
     let mut number = at;
@@ -141,7 +146,7 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     }
     let number = mat.point(number);
     let purse = player.purse.to_string();
-    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).begin_here().turned(mat.turn);
+    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).leftwards().turned(mat.turn);
 }
 
 /// Cards of this many in a room: size of each, first middle, step.
@@ -211,7 +216,7 @@ fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wis
 
 /// The so-many-th of some cards held in a fan: middle, size, turn.
 fn fanned(room: Rect, index: u8, count: u8) -> (Vec2, Vec2, f32) {
-    let height = (room.height() * 0.74).min(room.width() * 0.8);
+    let height = (room.height() * 0.7).min(room.width() * 0.68);
     let size = Vec2::new(height * 64.0 / 92.0, height);
     let step = f32::from(index) - (f32::from(count) - 1.0) / 2.0;
     let turn = -0.16 * step;

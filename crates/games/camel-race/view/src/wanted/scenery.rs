@@ -37,7 +37,8 @@ pub(super) fn add(places: &Places, wishes: &mut Wishes) {
     for (index, (sprite, size, part)) in (10..).zip(list) {
         let at = places.board.min + places.board.size() * *part;
         let size = *size * places.unit;
-        let depth = places.depth(at.y - size.y / 2.0) - 1.0;
+        let flat = *sprite == "dune-small";
+        let depth = if flat { layer::NEAR + 1.0 } else { places.depth(at.y - size.y / 2.0) - 1.0 };
         wishes.paper(Key::Scene(index), sprite, at, size, depth);
     }
 }

@@ -101,7 +101,9 @@ fn the_public_never_sees_the_face_of_a_card_before_the_end() {
     let tables = wishes(4, Viewer::Public, Question::Nothing);
     let faces = camel_race::Camel::ALL.map(names::race_card);
     for wishes in &tables[..tables.len() - 1] {
-        let seen = wishes.iter().any(|wish| matches!(wish.look, Look::Paper { sprite, .. } if faces.contains(&sprite)));
+        let seen = wishes
+            .iter()
+            .any(|wish| matches!(wish.look, Look::Paper { sprite, .. } if faces.contains(&sprite)));
         assert!(!seen);
     }
 }

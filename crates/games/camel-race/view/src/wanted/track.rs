@@ -27,16 +27,23 @@ fn slab(scene: &Scene, space: Space, wishes: &mut Wishes) {
         Space(_) => "slab-a",
     };
     // The drawing has a rim of shadow.
-    wishes.paper(Key::Slab(space.0), sprite, slot.at, slot.size * 1.08, layer::SLAB);
+    wishes.paper(Key::Slab(space.0), sprite, slot.at, slot.size * 1.08, layer::SLAB).turned(askew(space));
     let size = (slot.size.x * 0.18).max(13.0);
     let at = slot.at + Vec2::new(-slot.size.x * 0.34, -slot.size.y * 0.25);
-    wishes.words(Key::SlabNumber(space.0), space.to_string(), at, size, ink::BROWN, layer::SLAB + 1.0).in_title();
+    wishes
+        .words(Key::SlabNumber(space.0), space.to_string(), at, size, ink::BROWN, layer::SLAB + 1.0)
+        .in_title();
     let legal = scene
         .offers
         .iter()
         .any(|offer| matches!(offer, Command::PlaceDesertTile { space: there, .. } if *there == space));
     let touch = scene.touch(Spot::Space(space.0), legal);
-    wishes.spot(touch, slot.at, slot.size * 1.06, layer::GLOW);
+    wishes.spot(touch, slot.at, slot.size * 1.06, layer::GLOW).turned(askew(space));
+}
+
+/// No slab lies quite straight.
+fn askew(space: Space) -> f32 {
+    0.014 * (f32::from(space.0) * 2.1).sin()
 }
 
 /// Camels in their stacks, each in the saddle of the one below it; those that set-up has not placed wait at their tents.

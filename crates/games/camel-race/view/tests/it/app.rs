@@ -9,8 +9,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use camel_race_view::CamelRaceView;
 use table::{
-    NewMatch, PlaybackQueue, Pose, Screen, Seating, Session, Settings, Shelf, Side, Speed, Sprites, TablePlugin, Touchable,
-    Words,
+    NewMatch, PlaybackQueue, Pose, Screen, Seating, Session, Settings, Shelf, Side, Speed, Sprites,
+    TablePlugin, Touchable, Words,
 };
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seed, Viewer};
 
@@ -32,7 +32,8 @@ pub fn table(speed: Speed) -> App {
 
 /// Opens the box.
 pub fn begin(app: &mut App, seats: u8, persons: u8, seed: u64) {
-    let player = |seat: tabletop::Seat| if seat.0 < persons { Player::Person } else { Player::Bot(Level::Easy) };
+    let player =
+        |seat: tabletop::Seat| if seat.0 < persons { Player::Person } else { Player::Bot(Level::Easy) };
     let mut lobby = Lobby::new(seats);
     lobby.first = Some(tabletop::Seat(0));
     let new = NewMatch {
@@ -42,7 +43,8 @@ pub fn begin(app: &mut App, seats: u8, persons: u8, seed: u64) {
         sides: BySeat::new(seats, |seat| Side::ALL[seat.index() % 4]),
         seed: Seed(seed),
     };
-    let opener = app.world().resource::<Shelf>().get("camel-race").and_then(|game| game.opener).expect("an opener");
+    let opener =
+        app.world().resource::<Shelf>().get("camel-race").and_then(|game| game.opener).expect("an opener");
     (opener.start)(app.world_mut(), new).expect("a lawful match");
     app.update();
 }
@@ -51,7 +53,8 @@ pub fn begin(app: &mut App, seats: u8, persons: u8, seed: u64) {
 pub fn leave(app: &mut App) {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Shelf);
     app.update();
-    let opener = app.world().resource::<Shelf>().get("camel-race").and_then(|game| game.opener).expect("an opener");
+    let opener =
+        app.world().resource::<Shelf>().get("camel-race").and_then(|game| game.opener).expect("an opener");
     (opener.close)(app.world_mut());
     app.update();
 }

@@ -17,7 +17,7 @@ fn step(host: &mut Host<CamelRace>) -> bool {
     for _ in 0..10_000 {
         if let Some(Thought::Decide { command, .. }) = host.think(seat, 64) {
             let now = host.now();
-        host.submit(seat, command, now).expect("bots do what is lawful");
+            host.submit(seat, command, now).expect("bots do what is lawful");
             return true;
         }
     }

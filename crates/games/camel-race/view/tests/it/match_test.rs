@@ -2,7 +2,7 @@
 
 use bevy::camera::NormalizedRenderTarget;
 use bevy::picking::backend::HitData;
-use bevy::picking::events::{Pointer, Press};
+use bevy::picking::events::{Pointer, Press, Release};
 use bevy::picking::pointer::{Location, PointerButton, PointerId};
 use bevy::prelude::*;
 use camel_race_view::CamelRaceView;
@@ -11,13 +11,32 @@ use tabletop::{Seat, Viewer};
 
 use crate::app::{begin, is_over, is_still, leave, named, pieces, table, until};
 
-fn press(app: &mut App, name: &str) {
-    let (entity, _) = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
+fn here() -> Location {
     let target = NormalizedRenderTarget::None { width: 1280, height: 800 };
-    let location = Location { target, position: Vec2::ZERO };
+    Location { target, position: Vec2::ZERO }
+}
+
+/// A finger comes down on a piece.
+fn finger(app: &mut App, finger: u64, name: &str) {
+    let (entity, _) = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
     let hit = HitData::new(entity, 0.0, None, None);
     let press = Press { button: PointerButton::Primary, hit, count: 1 };
-    app.world_mut().trigger(Pointer::new(PointerId::Touch(1), location, press, entity));
+    app.world_mut().trigger(Pointer::new(PointerId::Touch(finger), here(), press, entity));
+    app.update();
+    app.update();
+}
+
+fn press(app: &mut App, name: &str) {
+    finger(app, 1, name);
+}
+
+/// A finger is lifted, wherever it is.
+fn lift(app: &mut App, finger: u64) {
+    let entity = app.world_mut().spawn_empty().id();
+    let hit = HitData::new(entity, 0.0, None, None);
+    let release = Release { button: PointerButton::Primary, hit };
+    app.world_mut().trigger(Pointer::new(PointerId::Touch(finger), here(), release, entity));
+    app.world_mut().despawn(entity);
     app.update();
     app.update();
 }
@@ -131,4 +150,41 @@ fn a_touch_that_comes_too_early_counts_when_it_may() {
     until(&mut app, "the roll", 2_000, |app| log_length(app) == 1);
     let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
     assert_eq!(view.rolled.len(), 1, "the latest touch is the one that counts");
+}
+
+#[test]
+fn a_seat_that_holds_its_mat_sees_its_own_cards_and_only_as_long() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 3, 2, 18);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    let before = pieces(&mut app);
+    finger(&mut app, 1, "mat-1");
+    assert_eq!(pieces(&mut app), before + 5);
+    finger(&mut app, 2, "ticket-blue");
+    assert_eq!(log_length(&app), 1, "another finger plays meanwhile");
+    let held = pieces(&mut app);
+    lift(&mut app, 2);
+    assert_eq!(pieces(&mut app), held);
+    lift(&mut app, 1);
+    assert_eq!(pieces(&mut app), held - 5);
+    finger(&mut app, 1, "mat-3");
+    assert_eq!(pieces(&mut app), held - 5, "a bot's cards are nobody's business");
+}
+
+#[test]
+fn a_curtain_that_is_sent_away_leaves_no_question_behind() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 19);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    press(&mut app, "pile-loser");
+    app.world_mut().resource_mut::<table::Eyes>().done();
+    app.update();
+    app.update();
+    app.world_mut().resource_mut::<table::Eyes>().ask_for(Seat(0));
+    app.world_mut().resource_mut::<table::Eyes>().come();
+    app.update();
+    app.update();
+    assert!(named(&mut app, "hand-blue").is_none(), "the hand opened by itself");
 }
