@@ -29,11 +29,13 @@ fn leg(scene: &Scene, outlook: &Outlook, camel: Camel, wishes: &mut Wishes) {
     let plate =
         Rect::new(left, y - high * 1.3, left + width, y + high * 1.3 + size * 1.1).inflate(high * 0.4);
     wishes.sheet(Key::Bar(camel, 0), "chip", plate.center(), plate.size(), layer::COACH, scene.places.unit);
+    // Inside the rounded corners of the plate.
+    let (left, width) = (left + width * 0.1, width * 0.8);
     let rank = outlook.leg.rank[camel];
     let bars = [(1, rank[0], ink::GOLD, 0.55), (2, rank[1], ink::CREAM, -0.55)];
     for (index, chance, tint, step) in bars {
         let long = (width * part(chance)).max(1.0);
-        let at = Vec2::new(left + long / 2.0, y + step * high);
+        let at = Vec2::new(left + long / 2.0, y + (step + 0.5) * high);
         wishes.fill(Key::Bar(camel, index), tint, at, Vec2::new(long, high * 0.9), layer::COACH + 1.0);
     }
     let text = format!("{:.0}%", part(rank[0]) * 100.0);
