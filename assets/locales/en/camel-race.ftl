@@ -97,8 +97,14 @@ event-first-player = { $seat-is ->
    *[other] { $seat } goes first and rolls the camels onto the track.
 }
 # $landing: the space of the tile; $to: where the camels came to rest.
-event-camel-moved-oasis = { $camels } moved from space { $from } to an oasis on space { $landing }, and on to space { $to }.
-event-camel-moved-mirage = { $camels } moved from space { $from } to a mirage on space { $landing }, and slid back to space { $to }, underneath.
+event-camel-moved-oasis = { $camels }{ $camels-count ->
+    [1] {""}
+   *[other] {" "}(bottom to top)
+} moved from space { $from } to an oasis on space { $landing }, and on to space { $to }.
+event-camel-moved-mirage = { $camels }{ $camels-count ->
+    [1] {""}
+   *[other] {" "}(bottom to top)
+} moved from space { $from } to a mirage on space { $landing }, and slid back to space { $to }, underneath.
 event-leg-ended = Leg { $leg } is over: { $first } is first, { $second } second.
 # $value: printed on the ticket; $place: its camel’s place; $coins: what it brings.
 event-leg-ticket-scored = { $seat-is ->
@@ -184,13 +190,21 @@ view-player-tickets = { who } ({ $figure }): { amount }{ $pyramid ->
     [0] {""}
     [one] , 1 pyramid ticket
    *[other] , { $pyramid } pyramid tickets
-}, leg tickets { $tickets }.
+}, { $tickets-count ->
+    [1] leg ticket
+   *[other] leg tickets
+} { $tickets }.
 view-piles = Race cards laid: { $winner } on the winner pile, { $loser } on the loser pile.
 view-own-cards = Your race cards: { $camels }.
 view-own-cards-none = You have laid all your race cards.
 
 ## Lines of the score
 
+# The whole score, in the ranking. $points: how many coins.
+score-total = { $points ->
+    [one] { $points } coin
+   *[other] { $points } coins
+}
 score-start = Starting coins
 score-leg-tickets = Leg tickets
 score-pyramid-tickets = Pyramid tickets
@@ -304,10 +318,10 @@ rules-race-end-body =
 
 rules-secrets-title = Secrets and taking back
 rules-secrets-body =
-    Secret are the colours of the race cards that lie face down, and so which cards a player still holds. Who laid them, how many and in what order is open to all, and so are the purses.
+    The colours of the race cards that lie face down are secret, and so are the cards that each player still holds. Who laid them, how many and in what order is open to all, and so are the purses.
 
     A turn without a roll can be taken back until the next player acts.
 
 rules-coach-title = The coach
 rules-coach-body =
-    When you set up a match you can ask for a coach, who shows on the table how likely each camel is to take each place in this leg, to win the race and to come last. The numbers are exact, not estimates; those for the race suppose that later legs have no desert tiles.
+    The drawn table has a coach: ask for it when you set up a match, and it shows on the table how likely each camel is to take each place in this leg, to win the race and to come last. The numbers are exact, not estimates; those for the race suppose that later legs have no desert tiles.

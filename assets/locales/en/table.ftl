@@ -102,7 +102,7 @@ prompt-order = Put these in order.
 ## Saves that cannot be loaded
 # Each says what happened, that the file is kept, and what one can do.
 
-save-error-not-a-save = This file isn’t a saved match, so it wasn’t loaded. The file is unchanged; choose another one.
+save-error-not-a-save = This file isn’t a saved match, so it wasn’t loaded. The file is kept; choose another one.
 save-error-damaged = This save is damaged and can’t be loaded. The file is kept; if you have a backup, use that.
 # $found: the game of the save; $expected: the game that is open.
 save-error-foreign-game = This save belongs to { $found }, not to { $expected }. The file is unchanged; load it from { $found }.
@@ -115,7 +115,7 @@ save-error-set-up = The set-up in this save isn’t allowed by today’s rules, 
 save-error-refused = Move { $index } in this save isn’t allowed by today’s rules, so it can’t be loaded. The file is kept; the version that saved it can load it.
 save-error-mismatch = Played again from the start, this save leads to a different position than the one saved, so it wasn’t loaded. The file is kept; the version that saved it can load it.
 # $bytes: the file's size; $limit: the most we read; both in bytes.
-save-error-too-large = This file is too large to be a save ({ $bytes } bytes; the limit is { $limit }), so it wasn’t loaded. The file is unchanged; choose another one.
+save-error-too-large = This file is too large to be a save ({ $bytes } bytes; the limit is { $limit }), so it wasn’t loaded. The file is kept; choose another one.
 
 ## Storage
 
@@ -123,6 +123,7 @@ storage-full = There isn’t enough space, so this match isn’t saved yet. Dele
 storage-denied = Writing isn’t permitted, so this match isn’t saved yet. Allow access or save somewhere else.
 # $path: the path of the file.
 storage-unwritable = “{ $path }” can’t be written, so this match isn’t saved yet. Check the disk or save somewhere else.
+storage-not-a-folder = “{ $path }” is a file, not a folder, so nothing can be saved there. Choose a folder, or save somewhere else.
 storage-unreadable = “{ $path }” can’t be read. Make sure the file is there and may be read.
 storage-missing = “{ $path }” can’t be found.
 storage-exists = “{ $path }” is there already and wasn’t overwritten. Choose another name.
@@ -155,6 +156,10 @@ text-see-help = Try --help for all options.
 text-bad-argument = “{ $input }” isn’t an option I know.
 # $option: the option; $input: its value, perhaps empty.
 text-bad-value = “{ $input }” doesn’t work as a value of { $option }.
+text-hint-seats = Say who plays, with commas between: human, easy, medium or hard, with a name if you like; such as --seats human,hard,medium or --seats human:Nora,human:Ben.
+text-hint-seed = Give a whole number from 0 to 18446744073709551615, such as --seed 7.
+text-hint-first = Give the number of the seat that starts, counted from 1, such as --first 2.
+text-hint-speed = Give --speed normal or --speed instant.
 # $input: the language asked for; $known: those there are.
 text-bad-language = “{ $input }” isn’t a language I speak. There are { $known }.
 # $language: its own name.
@@ -176,20 +181,26 @@ text-nothing-to-continue = There is no match to carry on with, so here is a new 
 # $least, $most: fewest and most; $usual: what Enter means.
 text-how-many-seats = How many players, bots included? ({ $least }–{ $most }, Enter for { $usual })
 text-seats-allowed = Type a number from { $least } to { $most }.
+text-help-number = Type a number, or just press Enter. Type g zh-Hant for Chinese and q to quit.
 # $number: the seat; $usual: what Enter means.
 text-who-sits = Who plays seat { $number }? Type a name, or a number for a bot: 1 { bot-easy }, 2 { bot-medium }, 3 { bot-hard }. Enter: { $usual }
+text-help-who = Type the person’s name, or 1, 2 or 3 for a bot; Enter takes what stands at the end of the question. Type g zh-Hant for Chinese and q to quit.
 text-person = a person
 # $name: the name chosen.
 text-person-named = { $name }
 # $level: the bot's level.
 text-bot = a bot ({ $level })
+text-bot-level = bot, { $level }
 # $name: what was typed.
 text-name-taken = Somebody is called “{ $name }” already. Choose another name.
-# $seat: the seat; $kind: a person or a bot.
-text-seated = { $seat }: { $kind }
+text-name-is-command = “{ $name }” means something else here. Choose another name, or type ? for help.
+text-name-is-word = “{ $name }” is what the table calls somebody anyway. Choose another name.
+# $seat: the seat; $kind: a person or a bot’s level.
+text-seated = { $seat } ({ $kind })
 text-who-starts = Who starts?
 text-start-random = Leave it to chance
-text-which-seed = The seed of chance? (Enter for any)
+text-which-seed = The seed of chance? A number; the same number rolls the same dice again. (Enter for any)
+text-help-seed = Just press Enter, unless you want a match with the same dice as another: then type the seed shown at its start. Type q to quit.
 # $seed: the seed of the random numbers.
 text-new-match = New match, seed { $seed }.
 # $path: the path of the save; $turns: how many moves were made.
@@ -198,7 +209,16 @@ text-resumed = Resumed from “{ $path }” after { $turns ->
    *[other] { $turns } moves
 }.
 # $path: where it is now.
-text-set-aside = This save was moved to “{ $path }” and won’t be listed any more.
+text-set-aside = It was set aside as “{ $path }” and won’t be listed any more.
+# $path: where it is.
+text-stays = It stays where it is: “{ $path }”.
+# $turns: how many moves stand before the damage.
+text-salvaged = { $turns ->
+    [one] The { $turns } move before the damage is good; it is a match of its own now, and you can carry on from there.
+   *[other] The { $turns } moves before the damage are good; they are a match of their own now, and you can carry on from there.
+}
+# $path: the match.
+text-cannot-write-on = “{ $path }” may not be written to, so this match can’t be carried on with there. Allow writing, or load the file with --load and a folder of your own with --data.
 
 ## The text client: your turn
 
@@ -213,6 +233,7 @@ text-choose-for = { $seat }, your choice ({ text-range })
 text-choose-or-first = Your choice ({ text-range }, Enter for 1)
 text-choose-item = Your choice ({ text-range }, 0 to go back)
 text-choose-section = Which section? (1–{ $count }, Enter to close the book)
+text-help-book = Type a section’s number to read it, or just press Enter to close the book.
 # A kind of choices that has no name. $first: the first of them; $count: how many.
 text-group = { $first } … ({ $count } of these)
 text-secret-group = Something secret
@@ -232,15 +253,17 @@ text-help-shared = • m: see your own secrets, once the others look away
 # $input: what was typed.
 text-unknown-input = “{ $input }” isn’t something I know. Type ? for help.
 # $number: the number typed; $count: how many choices there are.
-text-no-such-choice = There is no choice { $number }. Type a number from 1 to { $count }.
+text-no-such-choice = There is no choice { $number }. { $count ->
+    [1] The only one is 1.
+   *[other] Type a number from 1 to { $count }.
+}
 text-undo-moment = Press Enter to go on, or type u to take it back
 text-undo-done = The last move was taken back.
-# $reason: why not, a whole sentence.
-text-undo-refused = Can’t take that back: { $reason }
 # $seat: the bot that is thinking.
 text-bot-thinking = { $seat } is thinking…
 # $seat: the person who is next.
 text-hand-over = Hand the device to { $seat }; the others look away. Then press Enter
+text-secrets-stay = This screen can’t be cleared: what is shown to one person stays there for the others to read. Scroll it away, or play without --plain.
 text-seen = Press Enter when you have seen enough
 text-nothing-secret = There is nothing now that only you may see.
 text-whose-seat = Which seat?
@@ -281,16 +304,31 @@ text-saved = Saved to “{ $path }”.
 text-exported-packed = Exported to “{ $path }”. The match isn’t over and the file holds everybody’s secrets, so it is packed and can’t be read at a glance; --load carries on with it.
 text-kept = The match is saved; you can carry on with it next time.
 text-finished = The match was saved to “{ $path }”.
-# A line of the ranking with one seat. $rank: the place; $seat: the seat; $points: its score.
-text-rank = { $rank }. { who } ({ $points ->
+# A line of the ranking with one seat. $rank: the place; $seat: the seat; $score: its score with what is counted.
+text-rank = { $rank }. { who } ({ $score })
+# The same with several. $seats: the seats.
+text-rank-shared = { $rank }. { $seats } ({ $score })
+# A score, unless the game has its own word for it. $points: how many.
+text-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
+}
 text-accounts = Where the points came from
 # $what: what for; $points: how many, gains with a plus.
 text-account-item = { $what } { $points }
 # $seat: the seat; $items: what for; $points: the sum.
 text-account = { who }: { $items }; { $points } in all.
 text-rematch = Another match with the same players
+text-end-keys = Or type v, l, r, g or s NAME; ? tells what they do
+text-help-end =
+    Type a number. Or type:
+    • v: view the table
+    • l: read the log; l 50 for the last 50 moves
+    • r: read the rules; r 3 for section 3
+    • g: change the language
+    • s: make sure it is saved; s NAME to export a copy
+    • n: start a new match
+    • q: quit
+text-unsaved = This match isn’t saved yet: type s to try again, or s NAME to save a copy elsewhere.
 text-quit = Goodbye, see you next time!
-text-quit-unsaved = This match isn’t saved. Quit anyway?
+text-quit-unsaved = This match isn’t saved. Quit anyway? (If not, s NAME saves a copy elsewhere.)

@@ -56,7 +56,7 @@ command-race-card-group = 押注牌
 
 # $camel：骆驼；$space：格子。
 event-camel-placed = { $camel }站上第 { $space } 格。
-event-turn = 轮到{ who }了。
+event-turn = 轮到{ who }。
 event-leg-ticket-taken = { who }拿了{ $camel }的赛段票（{ $value }）。
 event-desert-tile-placed = { who }在第 { $space } 格放了沙漠板块（{ $side }）。
 # $from：原来的格子。
@@ -82,8 +82,14 @@ event-race-ended = 比赛结束！冠军是{ $winner }，垫底的是{ $loser }�
 
 event-first-player = 由{ whom }先开始，并掷骰让骆驼就位。
 # $landing：板块所在的格子；$to：最后停下的格子。
-event-camel-moved-oasis = { $camels }从第 { $from } 格走到第 { $landing } 格的绿洲，再前进到第 { $to } 格。
-event-camel-moved-mirage = { $camels }从第 { $from } 格走到第 { $landing } 格的海市蜃楼，退回第 { $to } 格，钻到最下面。
+event-camel-moved-oasis = { $camels }{ $camels-count ->
+    [1] {""}
+   *[other] （由下往上）
+}从第 { $from } 格走到第 { $landing } 格的绿洲，再前进到第 { $to } 格。
+event-camel-moved-mirage = { $camels }{ $camels-count ->
+    [1] {""}
+   *[other] （由下往上）
+}从第 { $from } 格走到第 { $landing } 格的海市蜃楼，退回第 { $to } 格，钻到最下面。
 event-leg-ended = 第 { $leg } 赛段结束：{ $first }第一，{ $second }第二。
 # $value：票面；$place：骆驼的名次；$coins：这张票的收入。
 event-leg-ticket-scored = { who }的{ $camel }赛段票（{ $value }）：{ $camel }第 { $place } 名，{ $coins ->
@@ -150,6 +156,8 @@ view-own-cards-none = 你的押注牌都放出去了。
 
 ## 结算项目
 
+# 名次表里的总分。$points：金币数。
+score-total = { $points } 枚金币
 score-start = 起始金币
 score-leg-tickets = 赛段票
 score-pyramid-tickets = 金字塔票
@@ -266,4 +274,4 @@ rules-secrets-body =
 
 rules-coach-title = 教练
 rules-coach-body =
-    开局时可以请一位教练。他会在桌上显示每只骆驼在这一赛段的名次概率，以及夺冠和垫底的概率。这些数字是精确算出来的，不是估计；夺冠与垫底的概率，假定之后的赛段都没有沙漠板块。
+    在绘制的桌面上，开局时可以请一位教练。他会在桌上显示每只骆驼在这一赛段的名次概率，以及夺冠和垫底的概率。这些数字是精确算出来的，不是估计；夺冠与垫底的概率，假定之后的赛段都没有沙漠板块。

@@ -59,7 +59,7 @@ word-quit = 退出
 ## 对局
 
 # $seat：轮到谁。
-turn-of = 轮到{ who }了。
+turn-of = 轮到{ who }。
 # $seats：同时行动的几个座位。
 turn-of-several = 等待{ $seats }。
 turn-of-clock = 计时中。
@@ -91,7 +91,7 @@ prompt-order = 请按顺序排好。
 ## 存档读不进来
 # 每句都说清楚：出了什么事、文件还在、可以怎么办。
 
-save-error-not-a-save = 这个文件不是存档，无法读取。文件没有改动；请换一个文件。
+save-error-not-a-save = 这个文件不是存档，无法读取。文件仍然保留；请换一个文件。
 save-error-damaged = 这个存档已经损坏，无法读取。文件仍然保留；如有备份，可以改用备份。
 # $found：存档是哪个游戏的；$expected：现在开的是哪个游戏。
 save-error-foreign-game = 这是“{ $found }”的存档，不是“{ $expected }”的。文件没有改动；请从“{ $found }”读取。
@@ -104,7 +104,7 @@ save-error-set-up = 存档里的开局设置不符合目前的规则，无法读
 save-error-refused = 存档里的第 { $index } 步不符合目前的规则，无法读取。文件仍然保留；可以用存档当时的版本读取。
 save-error-mismatch = 重演这个存档后，得到的局面与存档时不同，因此没有读取。文件仍然保留；可以用存档当时的版本读取。
 # $bytes：文件大小；$limit：上限，单位都是字节。
-save-error-too-large = 这个文件太大了（{ $bytes } 字节，上限 { $limit }），不像是存档，所以没有读取。文件没有改动；请换一个文件。
+save-error-too-large = 这个文件太大了（{ $bytes } 字节，上限 { $limit }），不像是存档，所以没有读取。文件仍然保留；请换一个文件。
 
 ## 存储空间
 
@@ -112,6 +112,7 @@ storage-full = 空间不足，这一局还没有保存。请先删除不需要�
 storage-denied = 没有写入权限，这一局还没有保存。请允许访问，或换个位置保存。
 # $path：文件路径。
 storage-unwritable = 无法写入“{ $path }”，这一局还没有保存。请检查磁盘，或换个位置保存。
+storage-not-a-folder = “{ $path }”是文件，不是文件夹，没办法存在那里。请改用文件夹，或换个位置保存。
 storage-unreadable = 无法读取“{ $path }”。请确认文件还在，而且可以读取。
 storage-missing = 找不到“{ $path }”。
 storage-exists = “{ $path }”已经存在，没有覆盖。请换一个文件名。
@@ -143,6 +144,10 @@ text-see-help = 用 --help 可以查看所有参数。
 text-bad-argument = 看不懂参数“{ $input }”。
 # $option：参数；$input：它的值，可能是空的。
 text-bad-value = { $option } 的值“{ $input }”不对。
+text-hint-seats = 请写谁来玩，中间用逗号：human、easy、medium 或 hard，想要的话加上名字；例如 --seats human,hard,medium 或 --seats human:Nora,human:Ming。
+text-hint-seed = 请给 0 到 18446744073709551615 的整数，例如 --seed 7。
+text-hint-first = 请给先开始的座位编号，从 1 起，例如 --first 2。
+text-hint-speed = 请用 --speed normal 或 --speed instant。
 # $input：输入的语言；$known：有的语言。
 text-bad-language = 没有“{ $input }”这个语言，可以用的有：{ $known }。
 # $language：语言自己的名称。
@@ -161,26 +166,38 @@ text-nothing-to-continue = 没有可以继续的局，新开一局吧。
 # $least、$most：最少与最多；$usual：直接按回车的意思。
 text-how-many-seats = 总共几位玩家，连电脑在内？（{ $least }–{ $most }；直接按回车：{ $usual }）
 text-seats-allowed = 请输入 { $least } 到 { $most }。
+text-help-number = 输入数字，或直接按回车。输入 g en 换成英文，输入 q 退出。
 # $number：座位编号；$usual：直接按回车的意思。
 text-who-sits = 座位 { $number } 由谁来玩？输入名字，或选电脑：1 { bot-easy }、2 { bot-medium }、3 { bot-hard }。直接按回车：{ $usual }
+text-help-who = 输入这位玩家的名字，或输入 1、2、3 选电脑；直接按回车就照问题最后写的。输入 g en 换成英文，输入 q 退出。
 text-person = 真人
 # $name：取好的名字。
 text-person-named = { $name }
 # $level：电脑的程度。
 text-bot = 电脑（{ $level }）
+text-bot-level = 电脑，{ $level }
 # $name：输入的名字。
 text-name-taken = 已经有人叫“{ $name }”了，请换一个名字。
-# $seat：座位；$kind：真人或电脑。
-text-seated = { $seat }：{ $kind }
+text-name-is-command = “{ $name }”在这里另有用途。请换一个名字，或输入 ? 查看帮助。
+text-name-is-word = “{ $name }”是这里称呼别人用的。请换一个名字。
+# $seat：座位；$kind：真人，或电脑的程度。
+text-seated = { $seat }（{ $kind }）
 text-who-starts = 由谁先开始？
 text-start-random = 随机决定
-text-which-seed = 随机种子？（直接按回车：随机）
+text-which-seed = 随机种子？输入一个数字，同样的数字会掷出同样的骰子。（直接按回车：随机）
+text-help-seed = 通常直接按回车就好。想要跟另一局掷出同样的骰子，就输入那一局开始时显示的种子。输入 q 退出。
 # $seed：随机种子。
 text-new-match = 新开一局，种子 { $seed }。
 # $path：存档路径；$turns：已经走了几步。
 text-resumed = 已从“{ $path }”继续，之前走了 { $turns } 步。
 # $path：现在的路径。
-text-set-aside = 这个存档已经移到“{ $path }”，不会再列出来。
+text-set-aside = 它已经移到“{ $path }”保留，不会再列出来。
+# $path：所在的路径。
+text-stays = 它留在原处：“{ $path }”。
+# $turns：损坏之前有几步。
+text-salvaged = 损坏之前的 { $turns } 步还是好的，已经另存成一局，可以从那里接着玩。
+# $path：那一局的文件。
+text-cannot-write-on = “{ $path }”不能写入，所以这一局没办法在那里接着玩。请允许写入，或用 --load 读取这个文件，并用 --data 指定自己的文件夹。
 
 ## 文字版：轮到自己
 
@@ -195,6 +212,7 @@ text-choose-for = { $seat }，请选择（{ text-range }）
 text-choose-or-first = 请选择（{ text-range }；直接按回车：1）
 text-choose-item = 请选择（{ text-range }，0 返回）
 text-choose-section = 看第几节？（1–{ $count }；直接按回车合上）
+text-help-book = 输入编号看那一节，或直接按回车合上。
 # 没有名称的一类选项。$first：其中第一个；$count：共有几个。
 text-group = { $first }……（共 { $count } 种）
 text-secret-group = 秘密行动
@@ -214,15 +232,17 @@ text-help-shared = • m：看自己的秘密，先请别人移开视线
 # $input：用户输入的文字。
 text-unknown-input = 看不懂“{ $input }”。输入 ? 可以查看帮助。
 # $number：输入的编号；$count：有几个选项。
-text-no-such-choice = 没有编号 { $number }，请输入 1 到 { $count }。
+text-no-such-choice = 没有编号 { $number }，{ $count ->
+    [1] 只有 1 可以选。
+   *[other] 请输入 1 到 { $count }。
+}
 text-undo-moment = 按回车继续，或输入 u 撤回
 text-undo-done = 已撤回上一步。
-# $reason：原因，是完整的一句话。
-text-undo-refused = 无法撤回：{ $reason }
 # $seat：正在思考的电脑。
 text-bot-thinking = { $seat }正在思考……
 # $seat：接手的人。
 text-hand-over = 请把设备交给{ $seat }，别人请移开视线。准备好后按回车
+text-secrets-stay = 这个画面不能清除：给一个人看的秘密会留在上面，别人也看得到。看完请滚开，或不用 --plain 来玩。
 text-seen = 看完后按回车
 text-nothing-secret = 现在没有只有你能看的东西。
 text-whose-seat = 要换哪个座位？
@@ -257,13 +277,28 @@ text-saved = 已保存到“{ $path }”。
 text-exported-packed = 已导出到“{ $path }”。这一局还没结束，文件里有大家的秘密，所以打包过了，别人一眼看不懂；用 --load 可以接着玩。
 text-kept = 这一局已经保存，下次可以接着玩。
 text-finished = 这一局已经保存到“{ $path }”。
-# 名次表的一行，只有一个座位。$rank：名次；$seat：座位；$points：得分。
-text-rank = 第 { $rank } 名：{ who }（{ $points } 分）
+# 名次表的一行，只有一个座位。$rank：名次；$seat：座位；$score：得分与单位。
+text-rank = 第 { $rank } 名：{ who }（{ $score }）
+# 同上，有好几个座位。$seats：座位。
+text-rank-shared = 第 { $rank } 名：{ $seats }（{ $score }）
+# 得分；游戏有自己的说法时用它的。$points：多少。
+text-points = { $points } 分
 text-accounts = 每一分从哪里来
 # $what：项目；$points：得分，赚的有加号。
 text-account-item = { $what } { $points }
 # $seat：座位；$items：各项；$points：合计。
 text-account = { who }：{ $items }，合计 { $points }。
 text-rematch = 同样的人再来一局
+text-end-keys = 也可以输入 v、l、r、g 或 s 文件名；输入 ? 看各有什么用
+text-help-end =
+    输入编号，也可以输入：
+    • v：看桌面
+    • l：查看记录；l 50 查看最近 50 步
+    • r：查看规则；r 3 直接看第 3 节
+    • g：换语言
+    • s：确认已经保存；s 文件名 另外导出一份
+    • n：新开一局
+    • q：退出
+text-unsaved = 这一局还没有保存：输入 s 再试一次，或输入 s 文件名 另存一份到别处。
 text-quit = 再见，下次再玩！
-text-quit-unsaved = 这一局还没有保存，确定退出吗？
+text-quit-unsaved = 这一局还没有保存，确定退出吗？（不退出的话，可以输入 s 文件名 另存一份。）

@@ -82,8 +82,14 @@ event-race-ended = 比賽結束！冠軍是{ $winner }，墊底的是{ $loser }�
 
 event-first-player = 由{ whom }先開始，並擲骰讓駱駝就位。
 # $landing：板塊所在的格子；$to：最後停下的格子。
-event-camel-moved-oasis = { $camels }從第 { $from } 格走到第 { $landing } 格的綠洲，再前進到第 { $to } 格。
-event-camel-moved-mirage = { $camels }從第 { $from } 格走到第 { $landing } 格的海市蜃樓，退回第 { $to } 格，鑽到最下面。
+event-camel-moved-oasis = { $camels }{ $camels-count ->
+    [1] {""}
+   *[other] （由下往上）
+}從第 { $from } 格走到第 { $landing } 格的綠洲，再前進到第 { $to } 格。
+event-camel-moved-mirage = { $camels }{ $camels-count ->
+    [1] {""}
+   *[other] （由下往上）
+}從第 { $from } 格走到第 { $landing } 格的海市蜃樓，退回第 { $to } 格，鑽到最下面。
 event-leg-ended = 第 { $leg } 賽段結束：{ $first }第一，{ $second }第二。
 # $value：票面；$place：駱駝的名次；$coins：這張票的收入。
 event-leg-ticket-scored = { who }的{ $camel }賽段票（{ $value }）：{ $camel }第 { $place } 名，{ $coins ->
@@ -150,6 +156,8 @@ view-own-cards-none = 你的押注牌都放出去了。
 
 ## 結算項目
 
+# 名次表裡的總分。$points：金幣數。
+score-total = { $points } 枚金幣
 score-start = 起始金幣
 score-leg-tickets = 賽段票
 score-pyramid-tickets = 金字塔票
@@ -266,4 +274,4 @@ rules-secrets-body =
 
 rules-coach-title = 教練
 rules-coach-body =
-    開局時可以請一位教練。他會在桌上顯示每隻駱駝在這一賽段的名次機率，以及奪冠和墊底的機率。這些數字是精確算出來的，不是估計；奪冠與墊底的機率，假定之後的賽段都沒有沙漠板塊。
+    在繪製的桌面上，開局時可以請一位教練。他會在桌上顯示每隻駱駝在這一賽段的名次機率，以及奪冠和墊底的機率。這些數字是精確算出來的，不是估計；奪冠與墊底的機率，假定之後的賽段都沒有沙漠板塊。

@@ -91,7 +91,7 @@ prompt-order = 請依序排好。
 ## 存檔讀不進來
 # 每句都說清楚：出了什麼事、檔案還在、可以怎麼辦。
 
-save-error-not-a-save = 這個檔案不是存檔，無法載入。檔案沒有更動；請改選別的檔案。
+save-error-not-a-save = 這個檔案不是存檔，無法載入。檔案仍然保留；請改選別的檔案。
 save-error-damaged = 這個存檔已經損壞，無法載入。檔案仍然保留；有備份的話，可以改用備份。
 # $found：存檔是哪個遊戲的；$expected：現在開的是哪個遊戲。
 save-error-foreign-game = 這是「{ $found }」的存檔，不是「{ $expected }」的。檔案沒有更動；請從「{ $found }」載入。
@@ -104,7 +104,7 @@ save-error-set-up = 存檔裡的開局設定不合目前的規則，無法載入
 save-error-refused = 存檔裡的第 { $index } 步不合目前的規則，無法載入。檔案仍然保留；可以用存檔當時的版本載入。
 save-error-mismatch = 重演這個存檔後，得到的局面與存檔時不同，因此沒有載入。檔案仍然保留；可以用存檔當時的版本載入。
 # $bytes：檔案大小；$limit：上限，單位都是位元組。
-save-error-too-large = 這個檔案太大了（{ $bytes } 位元組，上限 { $limit }），不像是存檔，所以沒有載入。檔案沒有更動；請改選別的檔案。
+save-error-too-large = 這個檔案太大了（{ $bytes } 位元組，上限 { $limit }），不像是存檔，所以沒有載入。檔案仍然保留；請改選別的檔案。
 
 ## 存放空間
 
@@ -112,6 +112,7 @@ storage-full = 空間不足，這一局還沒有存好。請先刪除不要的�
 storage-denied = 沒有權限寫入，這一局還沒有存好。請允許存取，或改存到別的地方。
 # $path：檔案路徑。
 storage-unwritable = 無法寫入「{ $path }」，這一局還沒有存好。請檢查磁碟，或改存到別的地方。
+storage-not-a-folder = 「{ $path }」是檔案，不是資料夾，沒辦法存在那裡。請改用資料夾，或存到別的地方。
 storage-unreadable = 讀不到「{ $path }」。請確認檔案還在，而且可以讀取。
 storage-missing = 找不到「{ $path }」。
 storage-exists = 「{ $path }」已經存在，沒有覆寫。請換一個檔名。
@@ -143,6 +144,10 @@ text-see-help = 用 --help 可以看所有參數。
 text-bad-argument = 看不懂參數「{ $input }」。
 # $option：參數；$input：它的值，可能是空的。
 text-bad-value = { $option } 的值「{ $input }」不對。
+text-hint-seats = 請寫誰來玩，中間用逗號：human、easy、medium 或 hard，想要的話加上名字；例如 --seats human,hard,medium 或 --seats human:Nora,human:Ming。
+text-hint-seed = 請給 0 到 18446744073709551615 的整數，例如 --seed 7。
+text-hint-first = 請給先開始的座位編號，從 1 起，例如 --first 2。
+text-hint-speed = 請用 --speed normal 或 --speed instant。
 # $input：輸入的語言；$known：有的語言。
 text-bad-language = 沒有「{ $input }」這個語言，可以用的有：{ $known }。
 # $language：語言自己的名稱。
@@ -161,26 +166,38 @@ text-nothing-to-continue = 沒有可以接續的局，開一局新的吧。
 # $least、$most：最少與最多；$usual：直接按 Enter 的意思。
 text-how-many-seats = 總共幾位玩家，連電腦在內？（{ $least }–{ $most }；直接按 Enter：{ $usual }）
 text-seats-allowed = 請輸入 { $least } 到 { $most }。
+text-help-number = 輸入數字，或直接按 Enter。輸入 g en 換成英文，輸入 q 離開。
 # $number：座位編號；$usual：直接按 Enter 的意思。
 text-who-sits = 座位 { $number } 由誰來玩？輸入名字，或選電腦：1 { bot-easy }、2 { bot-medium }、3 { bot-hard }。直接按 Enter：{ $usual }
+text-help-who = 輸入這位玩家的名字，或輸入 1、2、3 選電腦；直接按 Enter 就照問題最後寫的。輸入 g en 換成英文，輸入 q 離開。
 text-person = 真人
 # $name：取好的名字。
 text-person-named = { $name }
 # $level：電腦的程度。
 text-bot = 電腦（{ $level }）
+text-bot-level = 電腦，{ $level }
 # $name：輸入的名字。
 text-name-taken = 已經有人叫「{ $name }」了，請換一個名字。
-# $seat：座位；$kind：真人或電腦。
-text-seated = { $seat }：{ $kind }
+text-name-is-command = 「{ $name }」在這裡另有用途。請換一個名字，或輸入 ? 看說明。
+text-name-is-word = 「{ $name }」是這裡稱呼別人用的。請換一個名字。
+# $seat：座位；$kind：真人，或電腦的程度。
+text-seated = { $seat }（{ $kind }）
 text-who-starts = 由誰先開始？
 text-start-random = 隨機決定
-text-which-seed = 亂數種子？（直接按 Enter：隨機）
+text-which-seed = 亂數種子？輸入一個數字，同樣的數字會擲出同樣的骰子。（直接按 Enter：隨機）
+text-help-seed = 通常直接按 Enter 就好。想要跟另一局擲出同樣的骰子，就輸入那一局開始時顯示的種子。輸入 q 離開。
 # $seed：亂數種子。
 text-new-match = 開新局，種子 { $seed }。
 # $path：存檔路徑；$turns：已經走了幾步。
 text-resumed = 已從「{ $path }」接續，先前走了 { $turns } 步。
 # $path：現在的路徑。
-text-set-aside = 這個存檔已經移到「{ $path }」，不會再列出來。
+text-set-aside = 它已經移到「{ $path }」保留，不會再列出來。
+# $path：所在的路徑。
+text-stays = 它留在原處：「{ $path }」。
+# $turns：損壞之前有幾步。
+text-salvaged = 損壞之前的 { $turns } 步還是好的，已經另存成一局，可以從那裡接著玩。
+# $path：那一局的檔案。
+text-cannot-write-on = 「{ $path }」不能寫入，所以這一局沒辦法在那裡接著玩。請允許寫入，或用 --load 載入這個檔案，並用 --data 指定自己的資料夾。
 
 ## 文字版：輪到自己
 
@@ -195,6 +212,7 @@ text-choose-for = { $seat }，請選擇（{ text-range }）
 text-choose-or-first = 請選擇（{ text-range }；直接按 Enter：1）
 text-choose-item = 請選擇（{ text-range }，0 返回）
 text-choose-section = 看第幾節？（1–{ $count }；直接按 Enter 闔上）
+text-help-book = 輸入編號看那一節，或直接按 Enter 闔上。
 # 沒有名稱的一類選項。$first：其中第一個；$count：共有幾個。
 text-group = { $first }……（共 { $count } 種）
 text-secret-group = 秘密行動
@@ -214,15 +232,17 @@ text-help-shared = • m：看自己的秘密，先請別人轉開視線
 # $input：使用者輸入的文字。
 text-unknown-input = 看不懂「{ $input }」。輸入 ? 可以看說明。
 # $number：輸入的編號；$count：有幾個選項。
-text-no-such-choice = 沒有編號 { $number }，請輸入 1 到 { $count }。
+text-no-such-choice = 沒有編號 { $number }，{ $count ->
+    [1] 只有 1 可以選。
+   *[other] 請輸入 1 到 { $count }。
+}
 text-undo-moment = 按 Enter 繼續，或輸入 u 收回
 text-undo-done = 已收回上一步。
-# $reason：原因，是完整的一句話。
-text-undo-refused = 無法收回：{ $reason }
 # $seat：正在思考的電腦。
 text-bot-thinking = { $seat }思考中……
 # $seat：接手的人。
 text-hand-over = 請把裝置交給{ $seat }，別人請轉開視線。準備好後按 Enter
+text-secrets-stay = 這個畫面不能清除：給一個人看的秘密會留在上面，別人也看得到。看完請捲開，或不用 --plain 來玩。
 text-seen = 看完後按 Enter
 text-nothing-secret = 現在沒有只有你能看的東西。
 text-whose-seat = 要換哪個座位？
@@ -257,13 +277,28 @@ text-saved = 已存到「{ $path }」。
 text-exported-packed = 已匯出到「{ $path }」。這一局還沒結束，檔案裡有大家的秘密，所以打包過了，別人一眼看不懂；用 --load 可以接著玩。
 text-kept = 這一局已經存好，下次可以接著玩。
 text-finished = 這一局已經存到「{ $path }」。
-# 名次表的一行，只有一個座位。$rank：名次；$seat：座位；$points：得分。
-text-rank = 第 { $rank } 名：{ who }（{ $points } 分）
+# 名次表的一行，只有一個座位。$rank：名次；$seat：座位；$score：得分與單位。
+text-rank = 第 { $rank } 名：{ who }（{ $score }）
+# 同上，有好幾個座位。$seats：座位。
+text-rank-shared = 第 { $rank } 名：{ $seats }（{ $score }）
+# 得分；遊戲有自己的說法時用它的。$points：多少。
+text-points = { $points } 分
 text-accounts = 每一分從哪裡來
 # $what：項目；$points：得分，賺的有加號。
 text-account-item = { $what } { $points }
 # $seat：座位；$items：各項；$points：合計。
 text-account = { who }：{ $items }，合計 { $points }。
 text-rematch = 同樣的人再來一局
+text-end-keys = 也可以輸入 v、l、r、g 或 s 檔名；輸入 ? 看各有什麼用
+text-help-end =
+    輸入編號，也可以輸入：
+    • v：看桌面
+    • l：看紀錄；l 50 看最近 50 步
+    • r：看規則；r 3 直接看第 3 節
+    • g：換語言
+    • s：確認已經存檔；s 檔名 另外匯出一份
+    • n：開新局
+    • q：離開
+text-unsaved = 這一局還沒有存好：輸入 s 再試一次，或輸入 s 檔名 另存一份到別處。
 text-quit = 再見，下次再玩！
-text-quit-unsaved = 這一局還沒有儲存，確定離開嗎？
+text-quit-unsaved = 這一局還沒有儲存，確定離開嗎？（不離開的話，可以輸入 s 檔名 另存一份。）

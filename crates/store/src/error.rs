@@ -18,7 +18,12 @@ pub enum StoreError {
         /// What was being written.
         path: PathBuf,
     },
-    /// It could not be written for another reason: a file where a folder should be, a broken disk.
+    /// There is a file where a folder should be.
+    NotAFolder {
+        /// That file.
+        path: PathBuf,
+    },
+    /// It could not be written for another reason, such as a broken disk.
     Unwritable {
         /// What was being written.
         path: PathBuf,
@@ -55,6 +60,7 @@ impl StoreError {
             }
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied { path },
             io::ErrorKind::NotFound => Self::Missing { path },
+            io::ErrorKind::NotADirectory => Self::NotAFolder { path: file_above(path) },
             io::ErrorKind::AlreadyExists => Self::Exists { path },
             _ => Self::Unwritable { path },
         }
@@ -75,6 +81,7 @@ impl StoreError {
         match self {
             Self::Full { path }
             | Self::Denied { path }
+            | Self::NotAFolder { path }
             | Self::Unwritable { path }
             | Self::Unreadable { path }
             | Self::Missing { path }
@@ -84,6 +91,11 @@ impl StoreError {
     }
 }
 
+/// The file that stands where this path has a folder.
+fn file_above(path: PathBuf) -> PathBuf {
+    path.ancestors().skip(1).find(|above| above.is_file()).map(Path::to_owned).unwrap_or(path)
+}
+
 impl Speak for StoreError {
     fn message(&self) -> Message {
         let about = |id| Message::new(id).with("path", self.path().to_string_lossy().into_owned());
@@ -91,6 +103,7 @@ impl Speak for StoreError {
             Self::Full { .. } => Message::new("storage-full"),
             Self::Denied { .. } => Message::new("storage-denied"),
             Self::Busy { .. } => Message::new("storage-busy"),
+            Self::NotAFolder { .. } => about("storage-not-a-folder"),
             Self::Unwritable { .. } => about("storage-unwritable"),
             Self::Unreadable { .. } => about("storage-unreadable"),
             Self::Missing { .. } => about("storage-missing"),

@@ -21,7 +21,7 @@ pub(crate) fn make_folder(folder: &Path) -> Written {
         Err(_) if folder.is_dir() => {}
         // It is no file to be kept from overwriting, but one where the folder should be.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            return Err(StoreError::Unwritable { path: folder.to_owned() });
+            return Err(StoreError::NotAFolder { path: folder.to_owned() });
         }
         made => made.map_err(|error| StoreError::writing(folder, &error))?,
     }

@@ -17,12 +17,12 @@ pub struct Journal {
     path: PathBuf,
     /// How many bytes of the file count. What lies behind them was never confirmed.
     len: u64,
-    _lock: Lock,
+    lock: Lock,
 }
 
 impl Journal {
     pub(crate) fn new(slot: Slot, path: PathBuf, len: u64, lock: Lock) -> Self {
-        Self { slot, path, len, _lock: lock }
+        Self { slot, path, len, lock }
     }
 
     /// Its slot.
@@ -76,11 +76,19 @@ impl Journal {
         Ok(())
     }
 
-    /// Puts a whole new journal in the place of this one, at once or not at all.
+    /// Puts a whole new journal in the place of this one, at once or not at all. A folder that somebody removed
+    /// meanwhile is made again.
     ///
     /// # Errors
     /// Then the old one is as it was before.
     pub fn replace(&mut self, whole: &str) -> Result<(), StoreError> {
+        if let Some(folder) = self.path.parent() {
+            files::make_folder(folder)?;
+        }
+        if !Lock::is_there(&self.path) {
+            // The lock went with the folder; the one still held guards nothing.
+            self.lock = Lock::take(&self.path)?;
+        }
         files::put(&self.path, whole.as_bytes())?;
         self.len = whole.len() as u64;
         Ok(())

@@ -16,6 +16,11 @@ pub(crate) struct Lock {
 }
 
 impl Lock {
+    /// Whether the lock of the match at `path` is still where others look for it.
+    pub fn is_there(path: &Path) -> bool {
+        path.with_extension("lock").is_file()
+    }
+
     /// Locks the match at `path`, or tells at once that another has it.
     pub fn take(path: &Path) -> Result<Self, StoreError> {
         let lock = path.with_extension("lock");

@@ -45,6 +45,12 @@ impl Store {
         Ok(Self { folder })
     }
 
+    /// A store whose folder is made when a match is first kept there.
+    #[must_use]
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self { folder: folder.into() }
+    }
+
     /// The store's folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
@@ -114,12 +120,16 @@ impl Store {
         Ok((Journal::new(slot.clone(), path, bytes.len() as u64, lock), bytes))
     }
 
-    /// All matches that go on, the one written last first. Those finished or set aside are not among them.
+    /// All matches that go on, the one written last first. Those finished or set aside are not among them. Where the
+    /// store has no folder there are none.
     ///
     /// # Errors
     /// When the store cannot be read.
     pub fn list(&self) -> Result<Vec<Kept>, StoreError> {
         let mut kept = Vec::new();
+        if !self.folder.is_dir() {
+            return Ok(kept);
+        }
         for game in entries(&self.folder)? {
             if game.path().is_dir() {
                 let game_name = text(&game);

@@ -72,6 +72,19 @@ fn a_file_that_was_removed_or_shortened_is_not_written_past() {
 }
 
 #[test]
+fn a_folder_that_was_removed_is_made_again_with_its_match_and_lock() {
+    let (_folder, store) = store();
+    let mut journal = store.create(&slot("one"), "first\n").unwrap();
+    fs::remove_dir_all(store.folder()).unwrap();
+    assert_eq!(journal.append("second\n"), Err(StoreError::Missing { path: journal.path().to_owned() }));
+    journal.replace("first\nsecond\n").unwrap();
+    journal.append("third\n").unwrap();
+    assert_eq!(text(journal.path()), "first\nsecond\nthird\n");
+    let path = journal.path().to_owned();
+    assert_eq!(store.resume(&slot("one")).unwrap_err(), StoreError::Busy { path }, "it is still ours alone");
+}
+
+#[test]
 fn a_replaced_journal_goes_on_and_leaves_no_other_file() {
     let (_folder, store) = store();
     let mut journal = store.create(&slot("one"), "long\nlong\nlong\n").unwrap();

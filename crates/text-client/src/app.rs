@@ -10,8 +10,8 @@ use tabletop::record::{MAX_BYTES, Reading, SaveError, peek};
 use tabletop::{Message, Speak};
 
 use crate::arguments::{Arguments, BadArguments, Start};
-use crate::playable::{self, Leaving, Playable};
-use crate::session::{Session, cannot_load};
+use crate::playable::{self, Glimpse, Leaving, Playable};
+use crate::session::{Session, cannot_load, int};
 use crate::terminal::{Looks, Terminal};
 use crate::voice::Voice;
 use crate::{games, lobby, shelf};
@@ -27,17 +27,18 @@ const MISUSED: u8 = 2;
 pub struct Setting {
     /// The games there are.
     pub games: Vec<Box<dyn Playable>>,
-    /// The language that the environment asks for.
+    /// The language of this run, unless the command line was read and names another.
     pub language: Locale,
 }
 
 /// The program as the system starts it.
 #[must_use]
 pub fn main() -> ExitCode {
-    let words = std::env::args_os().skip(1).collect();
+    let words = std::env::args_os().skip(1).collect::<Vec<_>>();
+    let asked = Arguments::language_of(&words);
     let arguments = Arguments::read(words);
     let plain = arguments.as_ref().map_or(true, |arguments| arguments.plain);
-    let language = Locale::from_environment(|name| std::env::var(name).ok());
+    let language = asked.unwrap_or_else(|| Locale::from_environment(|name| std::env::var(name).ok()));
     let setting = Setting { games: games::all(), language };
     let output = io::BufWriter::new(io::stdout().lock());
     let terminal = Terminal::new(io::stdin().lock(), output, Looks::of_screen(plain));
@@ -54,6 +55,9 @@ pub fn run(setting: &Setting, arguments: Result<Arguments, BadArguments>, mut te
         Ok(arguments) => arguments,
         Err(error) => {
             terminal.warning(&voice.tell(&error.message()));
+            if let Some(hint) = error.hint() {
+                terminal.line(&voice.tell(&hint));
+            }
             terminal.line(&voice.line("text-see-help"));
             terminal.flush();
             return MISUSED;
@@ -64,8 +68,15 @@ pub fn run(setting: &Setting, arguments: Result<Arguments, BadArguments>, mut te
         terminal.flush();
         return WELL;
     }
-    let mut session =
-        Session { terminal, voice, store: None, speed: arguments.speed, acknowledge: arguments.acknowledge };
+    let mut session = Session {
+        terminal,
+        voice,
+        store: None,
+        speed: arguments.speed,
+        acknowledge: arguments.acknowledge,
+        mentioned: Vec::new(),
+        told_that_secrets_stay: false,
+    };
     let code = evening(&mut session, &setting.games, &arguments);
     session.terminal.flush();
     code
@@ -101,19 +112,22 @@ fn evening(session: &mut Session<'_>, games: &[Box<dyn Playable>], arguments: &A
 
 fn open_store(session: &mut Session<'_>, arguments: &Arguments) {
     let Some(folder) = arguments.data.clone().or_else(Store::usual_folder) else { return };
-    match Store::open(std::path::absolute(&folder).unwrap_or(folder)) {
-        Ok(store) => session.store = Some(store),
-        Err(error) => session.warn(&error.message()),
+    let store = Store::at(std::path::absolute(&folder).unwrap_or(folder));
+    if let Err(error) = Store::open(store.folder()) {
+        session.warn(&error.message());
     }
+    // Whatever is wrong with the folder may be mended while people play.
+    session.store = Some(store);
 }
 
-/// The match played last; a new one where there is none.
+/// The match played last; a new one where there is none. Where it cannot be taken up, people hear why and choose.
 fn go_on(session: &mut Session<'_>, games: &[Box<dyn Playable>], arguments: &Arguments) -> Leaving {
     let found = shelf::unfinished(session, games, arguments.game.as_deref());
-    for found in found {
-        if let Some((journal, bytes)) = shelf::take(session, &found.slot) {
-            return found.game.resume(session, journal, &bytes);
-        }
+    if let Some(last) = found.first() {
+        return match shelf::take(session, &last.slot) {
+            Some((journal, bytes)) => last.game.resume(session, journal, &bytes),
+            None => Leaving::ForAnother,
+        };
     }
     session.line("text-nothing-to-continue");
     lobby::new_match(session, games, arguments)
@@ -129,7 +143,13 @@ fn load(session: &mut Session<'_>, games: &[Box<dyn Playable>], path: &Path) -> 
         }
     };
     match known(games, &bytes) {
-        Ok(game) => game.load(session, &bytes),
+        Ok((game, reading, glimpse)) => {
+            if reading == Reading::Salvage {
+                session.warn(&cannot_load(&SaveError::Damaged { line: 0 }, session.voice));
+                session.warn(&Message::new("text-salvaged").with("turns", int(glimpse.turns)));
+            }
+            game.load(session, &bytes, reading)
+        }
         Err(error) => {
             session.warn(&cannot_load(&error, session.voice));
             Leaving::ForAnother
@@ -137,13 +157,23 @@ fn load(session: &mut Session<'_>, games: &[Box<dyn Playable>], path: &Path) -> 
     }
 }
 
-/// The game that these bytes are a save of, if it can be played on.
-fn known<'g>(games: &'g [Box<dyn Playable>], bytes: &[u8]) -> Result<&'g dyn Playable, SaveError> {
+/// The game that these bytes are a save of, and how they are to be read: as a save that was closed, else as a journal
+/// that was not, else as far as they are good.
+fn known<'g>(
+    games: &'g [Box<dyn Playable>],
+    bytes: &[u8],
+) -> Result<(&'g dyn Playable, Reading, Glimpse), SaveError> {
     let found = peek(bytes)?.game;
     let expected = games.first().map_or("", |game| game.id());
     let game = playable::find(games, &found).ok_or(SaveError::ForeignGame { found, expected })?;
-    game.glimpse(bytes, Reading::Closed)?;
-    Ok(game)
+    for reading in [Reading::Closed, Reading::Journal, Reading::Salvage] {
+        match game.glimpse(bytes, reading) {
+            Err(SaveError::Damaged { .. }) if reading != Reading::Salvage => {}
+            Ok(glimpse) if reading == Reading::Salvage && glimpse.turns == 0 => {}
+            read => return read.map(|glimpse| (game, reading, glimpse)),
+        }
+    }
+    Err(SaveError::Damaged { line: 0 })
 }
 
 /// The sentence that greets who sits down to a game.

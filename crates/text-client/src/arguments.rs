@@ -79,11 +79,31 @@ impl BadArguments {
             Self::Language(tag) => bad_language(tag),
         }
     }
+
+    /// What is allowed instead, where that takes a sentence of its own.
+    #[must_use]
+    pub fn hint(&self) -> Option<Message> {
+        let Self::Value { option, .. } = self else { return None };
+        Some(Message::new(match option.as_str() {
+            "--seats" => "text-hint-seats",
+            "--seed" => "text-hint-seed",
+            "--first" => "text-hint-first",
+            "--speed" => "text-hint-speed",
+            _ => return None,
+        }))
+    }
 }
 
 type Read<T> = Result<T, BadArguments>;
 
 impl Arguments {
+    /// The language that a command line asks for, whatever else is wrong with it.
+    #[must_use]
+    pub fn language_of(words: &[OsString]) -> Option<Locale> {
+        let tag = Words(pico_args::Arguments::from_vec(words.to_vec())).value("--lang").ok()??;
+        Locale::from_tag(&tag)
+    }
+
     /// Reads a command line, the program's name left out.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use tabletop::Message;
 
 use crate::session::{Session, int};
-use crate::typed::{Typed, numbers};
+use crate::typed::{Key, Typed, numbers};
 
 /// Opens the book at a section, or at its table of contents, and turns pages until the reader closes it.
 pub fn open(session: &mut Session<'_>, at: &str) {
@@ -29,6 +29,10 @@ pub fn open(session: &mut Session<'_>, at: &str) {
         let Some(line) = session.terminal.ask(&question) else { return };
         match Typed::read(&line, session.voice) {
             Typed::Numbers(numbers) if numbers[0] > 0 => next = Some(numbers[0]),
+            Typed::Key(Key::Help, _) => {
+                session.line("text-help-book");
+                next = None;
+            }
             Typed::Nothing | Typed::Numbers(_) | Typed::Key(..) => return,
             Typed::Unknown => {
                 session.not_understood(&line);

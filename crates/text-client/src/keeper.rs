@@ -11,22 +11,29 @@ pub struct Keeper {
     journal: Option<Journal>,
     /// What the disk has refused so far. It is tried again with the next lines.
     unsaved: String,
+    /// Whether the file lacks more than that, so that only the whole match brings it up to date.
+    wants_whole: bool,
 }
 
 impl Keeper {
     /// For a match that the store does not have yet.
     pub fn new(store: Option<Store>, game: &'static str) -> Self {
-        Self { store, game, journal: None, unsaved: String::new() }
+        Self { store, game, journal: None, unsaved: String::new(), wants_whole: false }
     }
 
     /// For a match that was taken up.
     pub fn resume(store: Option<Store>, game: &'static str, journal: Journal) -> Self {
-        Self { store, game, journal: Some(journal), unsaved: String::new() }
+        Self { store, game, journal: Some(journal), unsaved: String::new(), wants_whole: false }
     }
 
     /// Whether all is in the store.
     pub fn is_safe(&self) -> bool {
-        self.unsaved.is_empty() && self.journal.is_some()
+        self.unsaved.is_empty() && self.journal.is_some() && !self.wants_whole
+    }
+
+    /// Whether lines do not help any more: only [`Self::keep_whole`] does.
+    pub fn wants_whole(&self) -> bool {
+        self.wants_whole
     }
 
     /// The match's file.
@@ -45,13 +52,16 @@ impl Keeper {
         Ok(())
     }
 
-    /// Keeps the whole match anew.
+    /// Keeps the whole match anew. Lines that come later continue this text, so if it is refused they are of no use to
+    /// the file that is there.
     pub fn keep_whole(&mut self, whole: &str) -> Result<(), StoreError> {
+        self.unsaved.clear();
+        self.wants_whole = true;
         match &mut self.journal {
             Some(journal) => journal.replace(whole)?,
             None => self.journal = Some(self.begin(whole)?),
         }
-        self.unsaved.clear();
+        self.wants_whole = false;
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use l10n::Source;
 use store::Journal;
-use tabletop::record::{Reading, SaveError, read};
+use tabletop::record::{Reading, SaveError, is_packed, read, unpack};
 use tabletop::{BySeat, Game, Lobby, Match, Message, Occupant, OptionSpec, Seed, Speak};
 
 use crate::session::Session;
@@ -43,6 +43,8 @@ pub struct Glimpse {
     pub turns: usize,
     /// Whether it is over.
     pub over: bool,
+    /// How many bytes at its end do not count.
+    pub torn: usize,
 }
 
 /// A game of the list.
@@ -69,8 +71,8 @@ pub trait Playable {
     fn begin(&self, session: &mut Session<'_>, plan: &Plan) -> Leaving;
     /// Plays on from a journal, which [`Self::glimpse`] has accepted.
     fn resume(&self, session: &mut Session<'_>, journal: Journal, bytes: &[u8]) -> Leaving;
-    /// Plays on from a save that came from elsewhere, which [`Self::glimpse`] has accepted.
-    fn load(&self, session: &mut Session<'_>, bytes: &[u8]) -> Leaving;
+    /// Plays on from a save that came from elsewhere, which [`Self::glimpse`] has accepted when read this way.
+    fn load(&self, session: &mut Session<'_>, bytes: &[u8], reading: Reading) -> Leaving;
 }
 
 /// The game of this name.
@@ -117,7 +119,7 @@ impl<G: Game> Playable for Of<G> {
     fn glimpse(&self, bytes: &[u8], reading: Reading) -> Result<Glimpse, SaveError> {
         let restored = read::<G>(bytes, reading)?;
         let over = G::outcome(restored.game.state()).is_some();
-        Ok(Glimpse { people: restored.people, turns: restored.game.log().len(), over })
+        Ok(Glimpse { people: restored.people, turns: restored.game.log().len(), over, torn: restored.torn })
     }
 
     fn begin(&self, session: &mut Session<'_>, plan: &Plan) -> Leaving {
@@ -139,16 +141,20 @@ impl<G: Game> Playable for Of<G> {
                 return Leaving::ForAnother;
             }
         };
-        let whole = bytes.len() - restored.torn;
-        if let Err(error) = journal.cut(whole as u64) {
+        let readied = match unpack(bytes) {
+            // A packed copy that somebody put here. Lines can only be appended to an open one.
+            Ok(open) if is_packed(bytes) => journal.replace(&String::from_utf8_lossy(&open)),
+            _ => journal.cut(bytes.len().saturating_sub(restored.torn) as u64),
+        };
+        if let Err(error) = readied {
             session.warn(&error.message());
             return Leaving::ForAnother;
         }
         Table::resume(session, restored, journal).play()
     }
 
-    fn load(&self, session: &mut Session<'_>, bytes: &[u8]) -> Leaving {
-        match read::<G>(bytes, Reading::Closed) {
+    fn load(&self, session: &mut Session<'_>, bytes: &[u8], reading: Reading) -> Leaving {
+        match read::<G>(bytes, reading) {
             Ok(restored) => Table::load(session, restored).play(),
             Err(error) => {
                 session.warn(&error.message());

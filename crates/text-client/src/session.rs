@@ -1,6 +1,6 @@
 //! What lasts from match to match: the screen, the language, the store, and how fast bots play.
 
-use store::Store;
+use store::{Slot, Store};
 use tabletop::record::SaveError;
 use tabletop::{Message, Seat, Speak};
 
@@ -30,6 +30,10 @@ pub struct Session<'a> {
     pub speed: Speed,
     /// Whether each command that is in the store is confirmed by a line `#` with the number of moves.
     pub acknowledge: bool,
+    /// The saves that stay where they are though they cannot be loaded, and have been told about.
+    pub(crate) mentioned: Vec<Slot>,
+    /// Whether it has been said that secrets stay on this screen.
+    pub(crate) told_that_secrets_stay: bool,
 }
 
 impl Session<'_> {
@@ -89,12 +93,20 @@ impl Session<'_> {
                     _ => self.not_understood(&line),
                 },
                 Typed::Key(Key::Quit, _) => return None,
-                Typed::Key(Key::Language, tag) if !tag.is_empty() => {
-                    self.change_language(&tag);
-                }
-                Typed::Key(Key::Help, _) => self.line("text-help-choice"),
-                Typed::Key(..) | Typed::Unknown => self.not_understood(&line),
+                Typed::Key(key, rest) => self.aside(&line, key, &rest, "text-help-choice"),
+                Typed::Unknown => self.not_understood(&line),
             }
+        }
+    }
+
+    /// What a key does at any question that belongs to no turn: it helps, or changes the language.
+    pub(crate) fn aside(&mut self, line: &str, key: Key, rest: &str, help: &str) {
+        match key {
+            Key::Help => self.line(help),
+            Key::Language => {
+                self.change_language(rest);
+            }
+            _ => self.not_understood(line),
         }
     }
 

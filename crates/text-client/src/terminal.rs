@@ -136,6 +136,11 @@ impl<'a> Terminal<'a> {
         Some(line)
     }
 
+    /// Whether what was shown can be taken off the screen again.
+    pub fn can_clear(&self) -> bool {
+        self.looks.clear
+    }
+
     /// Empties the screen, what was scrolled away included, where that is possible.
     pub fn clear(&mut self) {
         if self.looks.clear {

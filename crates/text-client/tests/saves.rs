@@ -34,6 +34,23 @@ fn refuse(data: &Path, path: &Path, content: &[u8], because: &str) {
     assert!(!printed.contains(because) && !printed.contains("Carry on"), "{printed}");
 }
 
+/// The same with one that another program could load: it must be told why, and left where it is.
+fn leave(data: &Path, path: &Path, content: &[u8], because: &str) {
+    begun(data);
+    fs::write(path, content).expect("it can be written");
+    for arguments in [&["--continue", "--lang", "en"][..], &["--lang", "en"]] {
+        let (printed, code) = run(data, arguments, &["q", "q"]);
+        assert_eq!(code, 0, "{printed}");
+        assert_eq!(printed.matches(because).count(), 1, "{printed}");
+        assert!(printed.contains(&format!("It stays where it is: “{}”.", path.display())), "{printed}");
+        assert!(
+            printed.contains("2.match") || printed.contains("Carry on with one?"),
+            "the other goes on: {printed}"
+        );
+        assert_eq!(fs::read(path).expect("it is kept"), content);
+    }
+}
+
 /// The save with its first line changed, and made to check again.
 fn with_header(save: &[u8], from: &str, to: &str) -> Vec<u8> {
     let text = String::from_utf8(save.to_vec()).expect("a save is text");
@@ -60,23 +77,87 @@ fn a_damaged_save_is_set_aside() {
     let mut save = fs::read(&path).unwrap();
     let middle = save.len() / 2;
     save[middle] ^= 1;
+    let header = save.iter().position(|byte| *byte == b'\n').unwrap();
+    save[header - 1] ^= 1;
     refuse(data.path(), &path, &save, "This save is damaged");
 }
 
 #[test]
-fn a_save_of_another_game_is_set_aside() {
+fn the_moves_before_the_damage_go_on_and_the_damaged_save_is_kept() {
     let data = folder();
     let path = begun(data.path());
-    let save = with_header(&fs::read(&path).unwrap(), "camel-race", "chess");
-    refuse(data.path(), &path, &save, "This save belongs to chess, not to Camel Race");
+    let good = fs::read(&path).unwrap();
+    let mut save = good.clone();
+    let end = save.len() - 2;
+    save[end] ^= 1;
+    fs::write(&path, &save).unwrap();
+
+    let loaded = folder();
+    let copy = path.to_string_lossy().into_owned();
+    let (printed, code) = run(loaded.path(), &["--load", &copy, "--lang", "en"], &["q"]);
+    assert_eq!((code, support::acknowledged(&printed)), (0, Some(2)), "{printed}");
+    assert_eq!(fs::read(&path).unwrap(), save, "what is loaded stays as it is");
+
+    let (printed, code) = run(data.path(), &["--continue", "--lang", "en"], &["q"]);
+    assert_eq!((code, support::acknowledged(&printed)), (0, Some(2)), "{printed}");
+    assert!(printed.contains("The 2 moves before the damage are good"), "{printed}");
+    assert!(printed.contains("This save is damaged") && printed.contains("It was set aside as"), "{printed}");
+    assert_eq!(fs::read(data.path().join("camel-race/1.aside-1")).unwrap(), save);
+    let salvaged = fs::read(data.path().join("camel-race/2.match")).unwrap();
+    assert!(good.starts_with(&salvaged) && salvaged.len() > good.len() / 2);
 }
 
 #[test]
-fn a_save_of_a_newer_program_is_set_aside() {
+fn a_journal_is_loaded_like_a_save_that_was_closed() {
+    let (data, elsewhere) = (folder(), folder());
+    let path = begun(data.path()).to_string_lossy().into_owned();
+    let (printed, code) = run(elsewhere.path(), &["--load", &path, "--lang", "en"], &["3", "q"]);
+    assert_eq!((code, support::acknowledged(&printed)), (0, Some(4)), "{printed}");
+    assert!(!printed.contains("damaged"), "{printed}");
+}
+
+#[test]
+fn a_folder_removed_while_people_play_comes_back_with_the_whole_match() {
+    let data = folder();
+    let mut program = Program::start(data.path(), &["--new", "--lang", "en", "--seats", "human,human"]);
+    assert!(program.question().is_some());
+    fs::remove_dir_all(data.path().join("camel-race")).unwrap();
+    program.answer("3");
+    let printed = program.question().expect("it goes on");
+    assert!(printed.contains("#1") && !printed.contains("isn’t saved"), "{printed}");
+    let _ = program.kill();
+    let (printed, _) = run(data.path(), &["--continue", "--lang", "en"], &["q"]);
+    assert!(printed.contains("after 1 move"), "{printed}");
+}
+
+#[test]
+fn a_match_that_may_not_be_written_is_not_called_no_match() {
+    let data = folder();
+    begun(data.path());
+    // Permissions do not bind the superuser; a folder in the place of the lock stops everybody.
+    let lock = data.path().join("camel-race/1.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    let (printed, code) = run(data.path(), &["--continue", "--lang", "en"], &["q"]);
+    assert_eq!(code, 0, "{printed}");
+    assert!(printed.contains("may not be written to, so this match can’t be carried on"), "{printed}");
+    assert!(!printed.contains("no match to carry on with"), "{printed}");
+}
+
+#[test]
+fn a_save_of_another_game_stays_where_it_is() {
+    let data = folder();
+    let path = begun(data.path());
+    let save = with_header(&fs::read(&path).unwrap(), "camel-race", "chess");
+    leave(data.path(), &path, &save, "This save belongs to chess, not to Camel Race");
+}
+
+#[test]
+fn a_save_of_a_newer_program_stays_where_it_is() {
     let data = folder();
     let path = begun(data.path());
     let save = with_header(&fs::read(&path).unwrap(), "\"schema\":", "\"schema\":9");
-    refuse(data.path(), &path, &save, "This save comes from a newer version");
+    leave(data.path(), &path, &save, "This save comes from a newer version");
 }
 
 #[test]
@@ -165,7 +246,8 @@ fn where_nothing_can_be_kept_that_is_said_and_leaving_asks_first() {
 
     let (printed, code) = run(&below, &arguments, &["3", "q", "1", "s", "q", "2"]);
     assert_eq!(code, 0, "{printed}");
-    assert!(printed.contains("can\u{2019}t be written, so this match isn\u{2019}t saved yet"), "{printed}");
+    assert!(printed.contains("is a file, not a folder, so nothing can be saved there"), "{printed}");
+    assert!(printed.contains("This match isn\u{2019}t saved yet: type s to try again"), "{printed}");
     assert_eq!(printed.matches("This match isn\u{2019}t saved. Quit anyway?").count(), 2, "{printed}");
     assert!(!printed.contains("#1"), "nothing is acknowledged: {printed}");
     assert!(!printed.contains("The match is saved"), "{printed}");

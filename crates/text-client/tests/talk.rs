@@ -31,8 +31,8 @@ fn without_arguments_everything_is_asked_step_by_step() {
         "How many players, bots included? (2–8, Enter for 3)> 9\nType a number from 2 to 8.",
         "“many” isn’t something I know.",
         "Somebody is called “Ann” already.",
-        "3. Bob: a person",
-        "4. Bot 3: a bot (Medium)",
+        "3. Bob\n",
+        "4. Bot 3 (Medium)",
         "“lucky” isn’t something I know.",
         "New match, seed 77.",
         "Ann goes first",
@@ -48,6 +48,55 @@ fn enter_alone_is_an_answer_to_every_question() {
     let (printed, code) = run(data.path(), &["--lang", "zh-Hant"], &["", "", "", "", "", "", "q"]);
     assert_eq!(code, 0, "{printed}");
     assert!(acknowledged(&printed).is_some() && printed.contains("輪到你"), "{printed}");
+}
+
+#[test]
+fn a_question_mark_helps_at_every_question_and_is_nobodys_name() {
+    let data = folder();
+    let lines = ["?", "2", "?", "help", "quit me", "Bot 2", "電腦1", "1", "?", "1", "?", "q"];
+    let (printed, code) = run(data.path(), &["--lang", "en"], &lines);
+    assert_eq!((code, acknowledged(&printed)), (0, None), "{printed}");
+    for said in [
+        "(2–8, Enter for 3)> ?\nType a number, or just press Enter.",
+        "Enter: a person> ?\nType the person’s name, or 1, 2 or 3 for a bot",
+        "Enter: a person> help\nType the person’s name",
+        "“Bot 2” is what the table calls somebody anyway.",
+        "“電腦1” is what the table calls somebody anyway.",
+        "Enter for 1)> ?\nType a number, or just press Enter.",
+        "(Enter for any)> ?\nJust press Enter, unless you want a match with the same dice",
+    ] {
+        assert!(printed.contains(said), "{said}\n{printed}");
+    }
+}
+
+#[test]
+fn the_end_menu_tells_its_keys_and_does_what_they_say() {
+    let data = folder();
+    let copy = data.path().join("copy");
+    let save = format!("s {}", copy.display());
+    let setup = ["--new", "--lang", "en", "--seats", "human,human", "--seed", "1"];
+    // Whatever the one person at the keyboard rolls, the race ends after at most so many turns.
+    let mut lines = vec!["3"; 120];
+    let (played, _) = run(data.path(), &setup, &lines);
+    assert!(played.contains("The match is over."), "{played}");
+    lines.truncate(acknowledged(&played).expect("moves were made"));
+    lines.extend(["?", "v", "l", "r 1", "", "s", &save, "g zh-Hant", "q"]);
+    let other = folder();
+    let (printed, code) = run(other.path(), &setup, &lines);
+    assert_eq!(code, 0, "{printed}");
+    let (_, end) = printed.split_once("The match is over.").expect("it came to its end");
+    for said in ["• s: make sure it is saved", "The goal", "語言：繁體中文。", "coins)"] {
+        assert!(end.contains(said), "{said}\n{end}");
+    }
+    assert_eq!(end.matches("The match was saved to “").count(), 2, "{end}");
+    assert!(copy.exists() && !end.contains("isn’t something I know"), "{end}");
+}
+
+#[test]
+fn where_the_screen_cannot_be_cleared_that_is_said_once_before_a_secret() {
+    let data = folder();
+    let printed = two(data.path(), &["m", "", "", "m", "", "", "q"]);
+    assert_eq!(printed.matches("This screen can’t be cleared").count(), 1, "{printed}");
 }
 
 #[test]
@@ -69,7 +118,12 @@ fn a_command_line_that_describes_no_match_is_refused() {
         (&["--seats", "human,human", "--first", "3"], "first player"),
         (&["--seats", "human,human", "--options", "speed=fast"], "speed=fast"),
         (&["--seats", "human,clever"], "human,clever"),
+        (&["--seats", "human,clever"], "such as --seats human,hard,medium"),
+        (&["--seed", "-1"], "from 0 to 18446744073709551615"),
         (&["--new", "--continue"], "--new --continue --load"),
+        (&["--seats", "human:Ann,human:ann"], "Somebody is called “Ann” already."),
+        (&["--seats", "human:You,human"], "“You” is what the table calls somebody"),
+        (&["--seats", "human:help,human"], "“help” means something else here"),
     ] {
         let arguments = [&["--lang", "en"], arguments].concat();
         let (printed, code) = run(data.path(), &arguments, &[]);
@@ -79,14 +133,23 @@ fn a_command_line_that_describes_no_match_is_refused() {
 }
 
 #[test]
+fn a_bad_command_line_is_answered_in_the_language_it_asks_for() {
+    let data = folder();
+    for arguments in [&["--seed", "x", "--lang", "zh-Hant"][..], &["--lang", "zh-Hant", "--fast"]] {
+        let (printed, code) = run(data.path(), arguments, &[]);
+        assert!(code == 2 && printed.contains("用 --help 可以看所有參數。"), "{printed}");
+    }
+}
+
+#[test]
 fn the_last_move_is_taken_back_unless_it_was_sealed() {
     let data = folder();
     let printed = two(data.path(), &["u", "1 2", "u", "3", "u", "q"]);
-    assert!(printed.contains("Can’t take that back: There is nothing to take back."), "{printed}");
+    assert!(printed.contains("There is nothing to take back."), "{printed}");
     assert!(printed.contains("#1\nAnn took Red’s leg ticket (5)"), "{printed}");
     assert!(printed.contains("#0\nThe last move was taken back."), "{printed}");
     assert!(
-        printed.contains("Can’t take that back: A die, a draw or a secret has been revealed"),
+        printed.contains("A die, a draw or a secret has been revealed, so this move can’t be taken back."),
         "{printed}"
     );
 }

@@ -14,6 +14,10 @@ pub enum Reading {
     /// A journal that may have been cut off while a line was being written: that line was never confirmed to
     /// anybody and is left out.
     Journal,
+    /// A journal or save that is damaged: all lines before the first bad one count, since their check values vouch
+    /// for each of them and for their order. That line and what stands behind it are left out. Nothing is salvaged
+    /// from a save whose first line is bad, or that today's rules no longer play as it was played.
+    Salvage,
 }
 
 /// What came back.
@@ -22,8 +26,8 @@ pub struct Restored<G: Game> {
     pub game: Match<G>,
     /// Who sits where.
     pub people: BySeat<Occupant>,
-    /// How many bytes at the end were an unfinished line (journals only). They must be cut off before anything
-    /// is appended.
+    /// How many bytes at the end were left out: an unfinished line of a journal, or what is damaged of a save that
+    /// was salvaged. They must be cut off before anything is appended.
     pub torn: usize,
     /// Goes on where this save ends.
     pub writer: Writer,
@@ -56,7 +60,7 @@ pub fn peek(bytes: &[u8]) -> Result<Opening, SaveError> {
 pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, SaveError> {
     let bytes = opened(bytes)?;
     let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
-    let torn = bytes.len() - whole;
+    let mut torn = bytes.len() - whole;
     let after_last = bytes.iter().filter(|byte| **byte == b'\n').count() + 1;
     if torn > 0 && reading == Reading::Closed && whole > 0 {
         return Err(SaveError::Damaged { line: after_last });
@@ -69,8 +73,17 @@ pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, Save
     let config = serde_json::from_value(header.config).map_err(|_| SaveError::SetUp)?;
     let game = Match::<G>::new(config, header.seed).map_err(|_| SaveError::SetUp)?;
     let mut replay = Replay { people: everybody(game.seats()), game, check, closed: false };
+    let first = text.split(|byte| *byte == b'\n').next().map_or(0, <[u8]>::len);
+    let mut good = first + 1;
     for (index, line) in lines.enumerate() {
-        replay.line(index + 2, line)?;
+        match replay.line(index + 2, line) {
+            Err(SaveError::Damaged { .. }) if reading == Reading::Salvage => {
+                torn = bytes.len() - good;
+                break;
+            }
+            read => read?,
+        }
+        good += line.len() + 1;
     }
     if reading == Reading::Closed && !replay.closed {
         return Err(SaveError::Damaged { line: after_last });
@@ -140,18 +153,26 @@ struct Replay<G: Game> {
 }
 
 impl<G: Game> Replay<G> {
+    /// Replays one line. A damaged one changes nothing.
     fn line(&mut self, number: usize, line: &[u8]) -> Result<(), SaveError> {
         let damaged = SaveError::Damaged { line: number };
         let Some((value, text)) = parts(line) else { return Err(damaged) };
-        self.check = self.check.next(text);
-        if value != self.check.text() {
+        let check = self.check.next(text);
+        if value != check.text() {
             return Err(damaged);
         }
-        self.closed = false;
+        let is_end = self.said(number, text)?;
+        (self.check, self.closed) = (check, is_end);
+        Ok(())
+    }
+
+    /// Replays what a line says. Returns whether it closes the save.
+    fn said(&mut self, number: usize, text: &str) -> Result<bool, SaveError> {
+        let damaged = SaveError::Damaged { line: number };
         match serde_json::from_str::<Line<G::Command>>(text).map_err(|_| damaged.clone())? {
             Line::People(people) if people.seats() == self.game.seats() => {
                 self.people = people;
-                Ok(())
+                Ok(false)
             }
             Line::Did { at, seat, command, state } => {
                 self.logged(number, Logged { at, input: Input::Command { seat, command } }, &state)
@@ -159,22 +180,25 @@ impl<G: Game> Replay<G> {
             Line::Elapsed { at, state } => self.logged(number, Logged { at, input: Input::Elapsed }, &state),
             Line::Undone { lines } if lines < self.game.log().len() => {
                 self.game.rewind(lines);
-                Ok(())
+                Ok(false)
             }
             Line::End { lines, at } if lines == self.game.log().len() => {
                 self.game.advance(at);
-                self.closed = true;
-                Ok(())
+                Ok(true)
             }
             Line::People(_) | Line::Undone { .. } | Line::End { .. } => Err(damaged),
         }
     }
 
-    fn logged(&mut self, number: usize, line: Logged<G::Command>, state: &str) -> Result<(), SaveError> {
+    fn logged(&mut self, number: usize, line: Logged<G::Command>, state: &str) -> Result<bool, SaveError> {
         if line.at < self.game.now() {
             return Err(SaveError::Damaged { line: number });
         }
         self.game.replay_line(line).map_err(|_| SaveError::Refused { line: number })?;
-        if self.game.hash().to_string() == state { Ok(()) } else { Err(SaveError::Mismatch { line: number }) }
+        if self.game.hash().to_string() == state {
+            Ok(false)
+        } else {
+            Err(SaveError::Mismatch { line: number })
+        }
     }
 }

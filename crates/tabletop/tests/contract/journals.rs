@@ -1,6 +1,6 @@
 //! Journals: a match kept line by line, cut off anywhere, taken up again.
 
-use tabletop::record::{SaveError, Writer};
+use tabletop::record::{Reading, SaveError, Writer, read};
 use tabletop::{Host, Level, Match, Millis, Occupant, Player, Seat};
 
 use crate::files::{chained, closed, journal, lines, people, short};
@@ -67,6 +67,31 @@ fn only_an_unfinished_line_is_forgiven() {
         Some(SaveError::Damaged { line: 6 }),
         "a journal is not closed"
     );
+}
+
+#[test]
+fn what_stands_before_the_damage_is_salvaged_and_goes_on() {
+    let (_, text) = sketching();
+    let salvage = |bytes: &[u8]| read::<Parley>(bytes, Reading::Salvage);
+    let ends = text.match_indices('\n').map(|(at, _)| at + 1).collect::<Vec<_>>();
+    for at in ends[0]..text.len() {
+        let mut damaged = text.clone().into_bytes();
+        damaged[at] ^= 1;
+        let good = ends.iter().copied().take_while(|end| *end <= at).last().unwrap();
+        let back = salvage(&damaged).unwrap_or_else(|error| panic!("byte {at}: {error:?}"));
+        assert_eq!(damaged.len() - back.torn, good, "byte {at}: all whole lines before it count");
+        let whole = journal::<Parley>(&text[..good]).unwrap();
+        assert_eq!((back.game.log(), back.game.hash()), (whole.game.log(), whole.game.hash()));
+        assert_eq!(back.people, whole.people);
+        let (mut again, mut other) = (Host::resume(back), Host::resume(whole));
+        let line = again.seat(Seat(0), Occupant::new(Player::Person, "Zoe"));
+        assert_eq!(line, other.seat(Seat(0), Occupant::new(Player::Person, "Zoe")), "the chain goes on");
+    }
+    let mut damaged = text.clone().into_bytes();
+    damaged[3] ^= 1;
+    assert_eq!(salvage(&damaged).err(), Some(SaveError::Damaged { line: 1 }), "there is nothing before it");
+    let back = salvage(text.as_bytes()).unwrap();
+    assert_eq!((back.torn, back.game.log().len()), (0, 3), "what is not damaged is read whole");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! What the command line says is not asked again. Where it says who plays, nothing more is asked at all.
 
+mod naming;
 mod seats;
 mod switches;
 
@@ -12,7 +13,7 @@ use crate::playable::{self, Leaving, Plan, Playable};
 use crate::session::{Session, int};
 use crate::shelf::{self, Found};
 use crate::typed::Typed;
-use crate::voice::Names;
+use crate::voice::{Names, Voice};
 use crate::{app, chance};
 
 pub use seats::{ask_occupant, names, player};
@@ -70,7 +71,7 @@ fn agree_and_play(session: &mut Session<'_>, game: &dyn Playable, arguments: &Ar
         session.terminal.line(&tagline);
     }
     let plan = match &arguments.seats {
-        Some(people) => told_plan(game, people, arguments),
+        Some(people) => told_plan(session.voice, game, people, arguments),
         None => ask_plan(session, game, arguments),
     };
     let plan = match plan {
@@ -108,15 +109,22 @@ fn which_game<'g>(
 
 /// The match that the command line describes.
 fn told_plan(
+    voice: Voice<'_>,
     game: &dyn Playable,
     people: &[Occupant],
     arguments: &Arguments,
 ) -> Result<Option<Plan>, Message> {
     let seats = u8::try_from(people.len()).unwrap_or(u8::MAX);
+    let people = people.iter().cloned().collect::<BySeat<Occupant>>();
+    let problem =
+        |(seat, occupant): (Seat, &Occupant)| naming::problem(voice, &people, seat, occupant.name());
+    if let Some(problem) = people.iter().find_map(problem) {
+        return Err(problem);
+    }
     let options = switches::told(game, &arguments.options).map_err(|error| error.message())?;
     let lobby = Lobby { first: arguments.first, options, ..Lobby::new(seats) };
     let seed = arguments.seed.unwrap_or_else(chance::seed);
-    Ok(Some(Plan { lobby, people: people.iter().cloned().collect(), seed }))
+    Ok(Some(Plan { lobby, people, seed }))
 }
 
 /// The match that the person describes; `None` where they would rather not.
@@ -152,8 +160,8 @@ fn who_starts(session: &mut Session<'_>, people: &BySeat<Occupant>) -> Option<Op
 }
 
 fn which_seed(session: &mut Session<'_>) -> Option<tabletop::Seed> {
-    let question = session.voice.line("text-which-seed");
     loop {
+        let question = session.voice.line("text-which-seed");
         let line = session.terminal.ask(&question)?;
         match Typed::read(&line, session.voice) {
             Typed::Nothing => return Some(chance::seed()),
@@ -161,7 +169,8 @@ fn which_seed(session: &mut Session<'_>) -> Option<tabletop::Seed> {
                 return Some(tabletop::Seed(numbers[0] as u64));
             }
             Typed::Key(crate::typed::Key::Quit, _) => return None,
-            Typed::Numbers(_) | Typed::Key(..) | Typed::Unknown => session.not_understood(&line),
+            Typed::Key(key, rest) => session.aside(&line, key, &rest, "text-help-seed"),
+            Typed::Numbers(_) | Typed::Unknown => session.not_understood(&line),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! How many sit down, and who.
 
+use l10n::{Locale, SeatNames};
 use tabletop::{BySeat, Level, Message, Occupant, Player, Seat};
 
+use super::naming;
 use crate::session::{Session, seat_number};
 use crate::typed::{Key, Typed};
 use crate::voice::{Names, Voice};
@@ -13,9 +15,9 @@ pub fn how_many(session: &mut Session<'_>, (least, most): (u8, u8)) -> Option<u8
     let usual = USUAL.clamp(least, most);
     let question = Message::new("text-how-many-seats");
     let question = question.with("least", least).with("most", most).with("usual", usual);
-    let question = session.voice.tell(&question);
     loop {
-        let line = session.terminal.ask(&question)?;
+        let asked = session.voice.tell(&question);
+        let line = session.terminal.ask(&asked)?;
         match Typed::read(&line, session.voice) {
             Typed::Nothing => return Some(usual),
             Typed::Numbers(numbers) => {
@@ -29,7 +31,8 @@ pub fn how_many(session: &mut Session<'_>, (least, most): (u8, u8)) -> Option<u8
                 }
             }
             Typed::Key(Key::Quit, _) => return None,
-            Typed::Key(..) | Typed::Unknown => session.not_understood(&line),
+            Typed::Key(key, rest) => session.aside(&line, key, &rest, "text-help-number"),
+            Typed::Unknown => session.not_understood(&line),
         }
     }
 }
@@ -64,17 +67,17 @@ pub fn ask_occupant(session: &mut Session<'_>, people: &BySeat<Occupant>, seat: 
                 [number, ..] => session.no_such_choice(number, Level::ALL.len()),
                 [] => {}
             },
-            Typed::Key(Key::Quit, rest) if rest.is_empty() && line.trim().len() == 1 => return None,
-            Typed::Key(..) | Typed::Unknown if is_taken(people, seat, name.name()) => {
-                session.warn(&Message::new("text-name-taken").with("name", name.name().to_owned()));
+            Typed::Key(Key::Quit, rest) if rest.is_empty() => return None,
+            Typed::Key(Key::Help, _) => session.line("text-help-who"),
+            Typed::Key(Key::Language, tag) if tag.is_empty() || Locale::from_tag(&tag).is_some() => {
+                session.change_language(&tag);
             }
-            Typed::Key(..) | Typed::Unknown => return Some(name),
+            Typed::Key(..) | Typed::Unknown => match naming::problem(voice, people, seat, name.name()) {
+                Some(problem) => session.warn(&problem),
+                None => return Some(name),
+            },
         }
     }
-}
-
-fn is_taken(people: &BySeat<Occupant>, own: Seat, name: &str) -> bool {
-    people.iter().any(|(seat, occupant)| seat != own && occupant.name() == name)
 }
 
 fn bot(level: Level) -> Message {
@@ -107,12 +110,17 @@ pub fn player(occupant: &Occupant) -> Message {
     }
 }
 
-/// Everybody's name with what they are.
+/// Everybody's name, with what they are where it does not say that.
 pub fn names(voice: Voice<'_>, people: &BySeat<Occupant>) -> Vec<String> {
     let names = Names { voice, people: people.clone(), viewer: None };
     let name = |(seat, occupant): (Seat, &Occupant)| {
-        let seated = Message::new("text-seated").with("seat", seat).with("kind", kind(occupant));
-        voice.say(&seated, &names)
+        let kind = match (occupant.player, occupant.name()) {
+            (Player::Person, "") => Message::new("text-person"),
+            (Player::Person, _) => return names.name(seat),
+            (Player::Bot(level), "") => level_name(level),
+            (Player::Bot(level), _) => Message::new("text-bot-level").with("level", level_name(level)),
+        };
+        voice.say(&Message::new("text-seated").with("seat", seat).with("kind", kind), &names)
     };
     people.iter().map(name).collect()
 }

@@ -106,7 +106,7 @@ impl<G: Game> Table<'_, '_, G> {
                 true
             }
             Err(error) => {
-                self.warn(&Message::new("text-undo-refused").with("reason", error.message()));
+                self.warn(&error.message());
                 false
             }
         }

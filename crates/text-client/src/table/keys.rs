@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Store, StoreError};
+use store::Store;
 use tabletop::record::pack;
 use tabletop::{Game, Message, Seat, Speak};
 
@@ -95,9 +95,9 @@ impl<G: Game> Table<'_, '_, G> {
             return self.export(path);
         }
         if !self.keeper.is_safe() {
-            let whole = self.host.compact();
-            if let Err(error) = self.keeper.keep_whole(&whole) {
-                return self.warn(&error.message());
+            match self.keep_whole() {
+                Ok(()) => self.warned = false,
+                Err(error) => return self.warn(&error.message()),
             }
         }
         if let Some(path) = self.keeper.path() {
@@ -115,6 +115,7 @@ impl<G: Game> Table<'_, '_, G> {
         };
         match Store::export(&path, &whole) {
             Ok(()) => {
+                self.is_copied = true;
                 let path = path.to_string_lossy().into_owned();
                 self.say(&Message::new(said).with("path", path));
             }
@@ -143,7 +144,7 @@ impl<G: Game> Table<'_, '_, G> {
 
     /// Leaves the match on the shelf. Asks first where not all of it is kept.
     pub(super) fn get_up(&mut self, leaving: Leaving) -> Step {
-        if !self.keeper.is_safe() && !self.session.is_sure("text-quit-unsaved") {
+        if !self.may_leave() {
             return Step::Ask;
         }
         if self.keeper.is_safe() {
@@ -155,16 +156,20 @@ impl<G: Game> Table<'_, '_, G> {
         Step::Leave(leaving)
     }
 
+    /// Whether all is kept, or people do not mind.
+    pub(super) fn may_leave(&mut self) -> bool {
+        self.is_safe() || self.session.is_sure("text-quit-unsaved")
+    }
+
     /// There is nobody to ask any more: what is kept stays, and what is not is told about.
     pub(super) fn input_ended(&mut self) -> Flow {
         if self.keeper.is_safe() {
             self.session.line("text-kept");
             return Flow::Leave(Leaving::Quit);
         }
-        let whole = self.host.compact();
-        let kept: Result<(), StoreError> = self.keeper.keep_whole(&whole);
-        match kept {
+        match self.keep_whole() {
             Ok(()) => Flow::Leave(Leaving::Quit),
+            Err(_) if self.is_copied => Flow::Leave(Leaving::Quit),
             Err(error) => {
                 self.warn(&error.message());
                 Flow::Leave(Leaving::Unsaved)

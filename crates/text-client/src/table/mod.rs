@@ -10,7 +10,9 @@ mod tell;
 mod turn;
 mod watch;
 
-use store::Journal;
+use std::path::PathBuf;
+
+use store::{Journal, StoreError};
 use tabletop::record::Restored;
 use tabletop::{BySeat, Game, Host, Match, Message, Occupant, Player, Seat, Seed, Speak, Viewer};
 
@@ -39,8 +41,10 @@ pub struct Table<'s, 'a, G: Game> {
     clock: Clock,
     /// Whether it has been said that something could not be kept, and is still true.
     warned: bool,
-    /// Whether the match is over and all of it is kept.
-    is_put_away: bool,
+    /// Where the match is kept, once it is over and off the shelf.
+    put_away: Option<PathBuf>,
+    /// Whether a copy elsewhere has all of the match.
+    is_copied: bool,
     /// For another match of the same kind.
     config: G::Config,
     /// How many beats have been told.
@@ -103,7 +107,8 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
             host,
             keeper,
             warned: false,
-            is_put_away: false,
+            put_away: None,
+            is_copied: false,
             config,
             told: 0,
             seen: Vec::new(),
@@ -157,7 +162,7 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
         self.host = host;
         self.keeper = Keeper::new(self.session.store.clone(), G::ID);
         self.clock = Clock::new(self.host.now());
-        (self.told, self.warned, self.is_put_away) = (0, false, false);
+        (self.told, self.warned, self.put_away, self.is_copied) = (0, false, None, false);
         self.seen.clear();
         self.keep(&first_lines);
         self.announce(seed);
@@ -171,7 +176,16 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
 
     /// Keeps the journal's next lines before anything of them is shown.
     pub(crate) fn keep(&mut self, lines: &str) {
-        match self.keeper.keep(lines) {
+        self.is_copied = false;
+        let mut kept = match self.keeper.wants_whole() {
+            true => self.keep_whole(),
+            false => self.keeper.keep(lines),
+        };
+        // Somebody removed the file, or the folder with it.
+        if let Err(StoreError::Missing { .. }) = kept {
+            kept = self.keep_whole();
+        }
+        match kept {
             Ok(()) => {
                 self.warned = false;
                 self.acknowledge();
@@ -182,6 +196,24 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
                 self.session.warn(&error.message());
             }
             Err(_) => {}
+        }
+    }
+
+    /// Keeps the whole match anew.
+    pub(crate) fn keep_whole(&mut self) -> Result<(), StoreError> {
+        let whole = self.host.compact();
+        self.keeper.keep_whole(&whole)
+    }
+
+    /// Whether nothing of the match would be lost now.
+    pub(crate) fn is_safe(&self) -> bool {
+        self.keeper.is_safe() || self.put_away.is_some() || self.is_copied
+    }
+
+    /// Says before a question that something is not kept, as long as that is so.
+    pub(crate) fn remind(&mut self) {
+        if !self.is_safe() {
+            self.session.warn(&Message::new("text-unsaved"));
         }
     }
 

@@ -25,16 +25,20 @@ impl<G: Game> Table<'_, '_, G> {
 
     /// Takes the match off the shelf, once all of it is kept.
     fn put_away(&mut self) {
-        let whole = (!self.keeper.is_safe()).then(|| self.host.compact());
-        let kept = whole.map_or(Ok(()), |whole| self.keeper.keep_whole(&whole));
+        let kept = if self.keeper.is_safe() { Ok(()) } else { self.keep_whole() };
         match kept.and_then(|()| self.keeper.finish()) {
             Ok(path) => {
-                self.is_put_away = true;
-                let path = path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
-                self.session.tell(&Message::new("text-finished").with("path", path));
+                self.put_away = Some(path.unwrap_or_default());
+                self.tell_where();
             }
             Err(error) => self.warn(&error.message()),
         }
+    }
+
+    fn tell_where(&mut self) {
+        let Some(path) = &self.put_away else { return };
+        let path = path.to_string_lossy().into_owned();
+        self.session.tell(&Message::new("text-finished").with("path", path));
     }
 
     fn winners(&self, outcome: &Outcome) -> Message {
@@ -64,10 +68,17 @@ impl<G: Game> Table<'_, '_, G> {
         for (place, points, seats) in rows {
             let row = match seats[..] {
                 [only] => Message::new("text-rank").with("seat", only),
-                _ => Message::new("match-rank").with("seats", seats.into_iter().collect::<Value>()),
+                _ => Message::new("text-rank-shared").with("seats", seats.into_iter().collect::<Value>()),
             };
-            self.say(&row.with("rank", place).with("points", points));
+            self.say(&row.with("rank", place).with("score", self.score(points)));
         }
+    }
+
+    /// A score in what the game counts, or in points.
+    fn score(&self, points: i32) -> Message {
+        let voice = self.session.voice;
+        let own = voice.texts.has(voice.locale, voice.domain, "score-total");
+        Message::new(if own { "score-total" } else { "text-points" }).with("points", points)
     }
 
     /// A line per seat that has anything to account for.
@@ -93,14 +104,17 @@ impl<G: Game> Table<'_, '_, G> {
         let items = ["text-rematch", "word-new-match", "word-quit"].map(|id| self.session.voice.line(id));
         self.session.terminal.gap();
         self.session.terminal.numbered(&items);
+        self.session.line("text-end-keys");
         let first = self.persons()[0];
         loop {
+            self.remind();
             let question = self.said(&Message::new("text-choose").with("count", int(items.len())));
             let Some(line) = self.session.terminal.ask(&question) else {
                 return self.leave();
             };
             match Typed::read(&line, self.session.voice) {
                 Typed::Numbers(numbers) => match numbers[0] {
+                    1..=3 if !self.may_leave() => {}
                     1 => {
                         self.again(chance::seed());
                         return Flow::On;
@@ -109,16 +123,23 @@ impl<G: Game> Table<'_, '_, G> {
                     3 => return self.goodbye(),
                     number => self.session.no_such_choice(number, items.len()),
                 },
+                Typed::Key(Key::New | Key::Quit, _) if !self.may_leave() => {}
                 Typed::Key(Key::New, _) => return Flow::Leave(Leaving::ForAnother),
                 Typed::Key(Key::Quit, _) => return self.goodbye(),
                 Typed::Key(Key::Rules, rest) => book::open(self.session, &rest),
-                Typed::Key(Key::Save, path) if path.is_empty() => self.session.not_understood(&line),
+                Typed::Key(Key::Save, path) if path.is_empty() => match self.put_away {
+                    Some(_) => self.tell_where(),
+                    None => self.put_away(),
+                },
                 Typed::Key(key @ (Key::Look | Key::Log | Key::Save | Key::Language), rest) => {
                     if let Step::Leave(leaving) = self.key(first, key, &rest) {
                         return Flow::Leave(leaving);
                     }
                 }
-                Typed::Key(Key::Help, _) => self.session.terminal.numbered(&items),
+                Typed::Key(Key::Help, _) => {
+                    self.session.terminal.numbered(&items);
+                    self.session.line("text-help-end");
+                }
                 Typed::Key(Key::Mine | Key::Undo | Key::People, _) | Typed::Unknown => {
                     self.session.not_understood(&line);
                 }
@@ -129,11 +150,12 @@ impl<G: Game> Table<'_, '_, G> {
 
     fn goodbye(&mut self) -> Flow {
         self.session.line("text-quit");
-        self.leave()
+        Flow::Leave(Leaving::Quit)
     }
 
+    /// Leaves without anybody having said so.
     fn leave(&self) -> Flow {
-        Flow::Leave(if self.is_put_away { Leaving::Quit } else { Leaving::Unsaved })
+        Flow::Leave(if self.is_safe() { Leaving::Quit } else { Leaving::Unsaved })
     }
 }
 

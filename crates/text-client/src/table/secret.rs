@@ -31,6 +31,10 @@ impl<G: Game> Table<'_, '_, G> {
 
     /// Lets one person look alone. Returns whether there is still somebody.
     pub(super) fn draw_curtain(&mut self, seat: Seat) -> bool {
+        if !self.session.terminal.can_clear() && !self.session.told_that_secrets_stay {
+            self.session.told_that_secrets_stay = true;
+            self.session.warn(&Message::new("text-secrets-stay"));
+        }
         let question = self.said(&Message::new("text-hand-over").with("seat", seat));
         self.session.terminal.clear();
         let there = self.session.terminal.ask(&question).is_some();

@@ -59,6 +59,7 @@ impl<G: Game> Table<'_, '_, G> {
             Message::new("text-choose").with("count", int(count))
         };
         let question = self.said(&question);
+        self.remind();
         self.session.terminal.ask(&question)
     }
 

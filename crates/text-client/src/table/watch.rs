@@ -23,6 +23,7 @@ impl<G: Game> Table<'_, '_, G> {
         }
         self.watched = Some(self.host.turns());
         loop {
+            self.remind();
             let question = self.session.voice.line("text-watch");
             let Some(line) = self.session.terminal.ask(&question) else {
                 let Flow::Leave(leaving) = self.input_ended() else { return None };
@@ -34,7 +35,10 @@ impl<G: Game> Table<'_, '_, G> {
                     self.change_people(Seat(0));
                     return None;
                 }
-                Typed::Key(key @ (Key::Quit | Key::New | Key::Look | Key::Log | Key::Rules), rest) => {
+                Typed::Key(
+                    key @ (Key::Quit | Key::New | Key::Look | Key::Log | Key::Rules | Key::Help | Key::Save),
+                    rest,
+                ) => {
                     if let Step::Leave(leaving) = self.key(Seat(0), key, &rest) {
                         return Some(leaving);
                     }
