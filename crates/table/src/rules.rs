@@ -127,9 +127,11 @@ pub(crate) fn keep<V: TableGame>(
     storage: Option<ResMut<StorageBox>>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    if session.unsaved.is_empty() {
+    // What could not be kept is tried again when something has happened, not in every frame.
+    if session.unsaved.is_empty() || session.tried == session.version {
         return;
     }
+    session.tried = session.version;
     let lines = core::mem::take(&mut session.unsaved);
     let Some(mut storage) = storage else { return };
     let kept = if session.slot.is_empty() {
@@ -140,7 +142,6 @@ pub(crate) fn keep<V: TableGame>(
         storage.0.append(V::Game::ID, &session.slot, &lines)
     };
     if let Err(problem) = kept {
-        // What could not be kept is tried again with the next command.
         session.unsaved = lines;
         toasts.write(Toast::from_table(problem.0));
         return;

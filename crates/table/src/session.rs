@@ -34,6 +34,8 @@ pub struct Session<V: TableGame> {
     /// Counts what has happened, so that models follow only then.
     pub(crate) version: u64,
     pub(crate) unsaved: String,
+    /// The version at which keeping was last tried.
+    pub(crate) tried: u64,
     /// Counts the times that a match was laid out or watched from its beginning.
     pub(crate) showing: u64,
     pub(crate) config: <V::Game as Game>::Config,
@@ -176,6 +178,7 @@ fn open<V: TableGame>(
         clock,
         version: 1,
         unsaved: String::new(),
+        tried: 0,
         showing: next_showing(),
         config,
         seed,
