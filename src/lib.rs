@@ -18,6 +18,7 @@ mod screens;
 mod theme;
 
 pub use flags::Flags;
+pub use platform::measure;
 
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
@@ -28,8 +29,13 @@ use table::{Settings, TablePlugin, Words};
 
 /// Runs the program until it is closed.
 pub fn run(flags: Flags) -> AppExit {
+    let started = bevy::platform::time::Instant::now();
     let mut app = App::new();
+    let measured = flags.measure.clone();
     build(&mut app, flags);
+    if let Some(file) = measured {
+        app.add_plugins(measure::Measure { file, started });
+    }
     app.run()
 }
 

@@ -1,6 +1,7 @@
 //! What differs between a desktop and a browser: where things are kept, and what the command line asks for.
 
 mod exchange;
+pub mod measure;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod remember;

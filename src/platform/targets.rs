@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::Serialize;
-use table::{Layout, Screen, Touchable};
+use table::{Kept, Layout, Screen, Touchable};
 
 use crate::flags::Flags;
 use crate::kit::Kit;
@@ -25,6 +25,10 @@ struct Entry {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 struct Page {
     screen: String,
+    /// The match on the table, by its name in the store.
+    slot: String,
+    /// How many lines of its log are safe.
+    kept: usize,
     targets: Vec<Entry>,
 }
 
@@ -46,6 +50,7 @@ fn write(
     kit: Res<Kit>,
     layout: Res<Layout>,
     screen: Res<State<Screen>>,
+    kept: Res<Kept>,
     window: Query<&Window>,
     pieces: Query<Pieces>,
     mut last: Local<Page>,
@@ -86,7 +91,8 @@ fn write(
             on: "table",
         });
     }
-    let page = Page { screen: format!("{:?}", screen.get()), targets };
+    let page =
+        Page { screen: format!("{:?}", screen.get()), slot: kept.slot.clone(), kept: kept.lines, targets };
     if page != *last {
         std::fs::write(path, serde_json::to_string_pretty(&page)?)?;
         *last = page;

@@ -40,7 +40,7 @@ pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
 pub use pointer::Touchable;
 pub use rules::{Choose, Propose, TakeBack};
-pub use seating::{Seating, Side};
+pub use seating::{Seating, turn};
 pub use session::{NewMatch, Session};
 pub use settings::{Settings, Speed, TextSize};
 pub use shelf::{GameBox, Opener, Shelf, Sign};
@@ -48,7 +48,8 @@ pub use sound::{Sfx, Sound};
 pub use sprites::{SpriteInfo, Sprites, piece};
 pub use standing::{Account, Standing};
 pub use states::{ActiveGame, Overlay, Screen, TableSystems};
-pub use storage::{Storage, StorageBox, StoreProblem};
+pub use storage::{Kept, Storage, StorageBox, StoreProblem};
+pub use tabletop::Side;
 pub use words::Words;
 
 use bevy::prelude::*;

@@ -229,6 +229,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LogBook>()
         .init_resource::<Refused>()
         .init_resource::<crate::Standing>()
+        .init_resource::<crate::Kept>()
         .add_message::<Toast>()
         .add_message::<crate::Choose>()
         .add_message::<crate::TakeBack>();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 
 use crate::session::Session;
-use crate::storage::StorageBox;
+use crate::storage::{Kept, StorageBox};
 use crate::{Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
 
 /// A seat wants to do this.
@@ -62,9 +62,12 @@ pub(crate) fn run_clock<V: TableGame>(
         return;
     }
     awake.stay();
-    let passed = u64::try_from(time.delta().as_millis()).unwrap_or(0);
-    let to = session.clock + passed;
     let session = session.bypass_change_detection();
+    // Frames do not last whole milliseconds, and what is cut off each of them would add up.
+    let passed = session.fraction + time.delta();
+    let whole = passed.as_millis();
+    session.fraction = passed - core::time::Duration::from_millis(u64::try_from(whole).unwrap_or(0));
+    let to = session.clock + u64::try_from(whole).unwrap_or(0);
     session.clock = to;
     let lines = session.host.advance(to);
     if !lines.is_empty() {
@@ -125,6 +128,7 @@ pub(crate) fn take_back<V: TableGame>(
 pub(crate) fn keep<V: TableGame>(
     mut session: ResMut<Session<V>>,
     storage: Option<ResMut<StorageBox>>,
+    mut safe: ResMut<Kept>,
     mut toasts: MessageWriter<Toast>,
 ) {
     // What could not be kept is tried again when something has happened, not in every frame.
@@ -146,6 +150,7 @@ pub(crate) fn keep<V: TableGame>(
         toasts.write(Toast::from_table(problem.0));
         return;
     }
+    *safe = Kept { slot: session.slot.clone(), lines: session.host.turns() };
     if session.host.outcome().is_some()
         && let Err(problem) = storage.0.finish(V::Game::ID, &session.slot)
     {

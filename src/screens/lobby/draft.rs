@@ -1,11 +1,12 @@
 //! The arrangement of a match before it begins.
 
 use bevy::prelude::*;
-use table::{GameBox, NewMatch, Seating, Settings, Shelf, Side, Sprites, Words};
+use table::{GameBox, NewMatch, Seating, Settings, Shelf, Side, Sprites, StorageBox, Words};
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seat, Seed};
 
 use crate::flags::Flags;
 use crate::screens::Opened;
+use crate::screens::kept::take_up;
 
 /// A seat as it is being arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +157,8 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             ("", Some(sign)) => words.0.line(settings.locale, game.id, sign.id),
             (name, _) => name.to_owned(),
         };
-        Occupant::new(drafted.player, &name)
+        let around = draft.seating == Seating::Around;
+        Occupant::new(drafted.player, &name).at(around.then_some(drafted.side))
     };
     let seed = draft.seed.trim();
     NewMatch {
@@ -167,8 +169,6 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             options: draft.options.clone(),
         },
         people: BySeat::new(seats, occupant),
-        seating: draft.seating,
-        sides: BySeat::new(seats, |seat| draft.seats[seat.index()].side),
         seed: match (seed.is_empty(), seed.parse::<u64>()) {
             (true, _) => fresh_seed(),
             (false, Ok(number)) => Seed(number),
@@ -189,6 +189,11 @@ pub(super) fn quick_start(world: &mut World) {
         return;
     };
     load_pack(world, &game);
+    let kept = world.get_resource::<StorageBox>().and_then(|storage| storage.0.list(game.id).ok());
+    if let (true, Some(slot)) = (flags.go_on, kept.unwrap_or_default().first()) {
+        take_up(world, game.id, slot);
+        return;
+    }
     let mut draft = Draft::new(&game);
     if !flags.seats.is_empty() {
         draft.fill(flags.seats.len(), game.signs.len());

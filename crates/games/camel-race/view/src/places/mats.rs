@@ -113,7 +113,7 @@ fn sides(free: Rect, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
             Side::North => Vec2::new(middle.x + along, free.max.y - inset),
             Side::East => Vec2::new(free.max.x - inset, middle.y - along),
         };
-        Mat { at, size: Vec2::new(long, thick), turn: side.turn(), form: MatForm::Strip }
+        Mat { at, size: Vec2::new(long, thick), turn: table::turn(side), form: MatForm::Strip }
     });
     (mats, board)
 }
