@@ -139,6 +139,7 @@ fn list<V: TableGame>(
     let mut groups: Vec<ActionGroup> = Vec::new();
     if let Some(seat) = seat {
         let names = Names { words, settings, people: host.people(), viewer: Viewer::Seat(seat) };
+        let view = host.view(Viewer::Seat(seat));
         for (index, offer) in host.offers(seat).iter().enumerate() {
             let (said, secret) = match offer {
                 Offer::Exact(command) => (command.message(), V::is_secret(command)),
@@ -152,7 +153,11 @@ fn list<V: TableGame>(
                     Some((prompt.form(), things))
                 }
             };
-            let item = OfferItem { index, label: names.say(V::Game::ID, &said), asks };
+            let label = match offer {
+                Offer::Exact(command) => V::Game::offer_message(&view, command),
+                Offer::Ask(_) => said.clone(),
+            };
+            let item = OfferItem { index, label: names.say(V::Game::ID, &label), asks };
             match groups.iter_mut().find(|group| group.id == said.id) {
                 Some(group) => group.items.push(item),
                 None => groups.push(ActionGroup {

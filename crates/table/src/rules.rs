@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 
+use crate::playback::PlaybackQueue;
 use crate::session::Session;
 use crate::storage::{Kept, StorageBox};
 use crate::{Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
@@ -137,6 +138,9 @@ pub(crate) fn keep<V: TableGame>(
     }
     session.tried = session.version;
     let lines = core::mem::take(&mut session.unsaved);
+    if session.finished {
+        return;
+    }
     let Some(mut storage) = storage else { return };
     let kept = if session.slot.is_empty() {
         // It could not be kept at all so far: once more, whole.
@@ -151,9 +155,25 @@ pub(crate) fn keep<V: TableGame>(
         return;
     }
     *safe = Kept { slot: session.slot.clone(), lines: session.host.turns() };
-    if session.host.outcome().is_some()
-        && let Err(problem) = storage.0.finish(V::Game::ID, &session.slot)
-    {
+}
+
+/// Takes a match off the shelf once its end has been seen: one that was cut short before that comes back to it.
+pub(crate) fn finish<V: TableGame>(
+    mut session: ResMut<Session<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    storage: Option<ResMut<StorageBox>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if session.finished || !queue.is_empty() || session.host.outcome().is_none() {
+        return;
+    }
+    if session.slot.is_empty() || !session.unsaved.is_empty() {
+        return;
+    }
+    let session = session.bypass_change_detection();
+    session.finished = true;
+    let Some(mut storage) = storage else { return };
+    if let Err(problem) = storage.0.finish(V::Game::ID, &session.slot) {
         toasts.write(Toast::from_table(problem.0));
     }
 }

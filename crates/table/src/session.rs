@@ -34,6 +34,8 @@ pub struct Session<V: TableGame> {
     pub(crate) unsaved: String,
     /// The version at which keeping was last tried.
     pub(crate) tried: u64,
+    /// Its end has been seen, and it is off the shelf.
+    pub(crate) finished: bool,
     /// Counts the times that a match was laid out or watched from its beginning.
     pub(crate) showing: u64,
     pub(crate) config: <V::Game as Game>::Config,
@@ -179,6 +181,7 @@ fn open<V: TableGame>(
         version: 1,
         unsaved: String::new(),
         tried: 0,
+        finished: false,
         showing: next_showing(),
         config,
         seed,

@@ -65,7 +65,7 @@ impl Causes<'_> {
     }
 
     fn wishes(&self) -> Vec<Wish> {
-        let label = |spot| label(&self.words, &self.settings, &self.facts, spot);
+        let label = |spot| label(&self.words, &self.settings, &self.facts, &self.shown.0, spot);
         let peek = self.peek.seat().map(|seat| (seat, self.held(seat)));
         let scene = Scene {
             view: &self.shown.0,

@@ -8,7 +8,7 @@ use table::{Ease, Faces, Leave, Pose, Screen, Settings, Shown, Sound, Sprites, T
 use tabletop::Seat;
 
 use crate::CamelRaceView;
-use crate::effects::{Appears, Cues, Frames};
+use crate::effects::{Appears, Awaits, Cues, Frames};
 use crate::piece::{Key, Look, Script, layer};
 use crate::places::Places;
 use crate::reconcile::{Dress, Pieces};
@@ -126,6 +126,17 @@ impl Stager<'_, '_> {
         let bank = self.places.pyramid;
         let door = bank.at - Vec2::new(bank.size.x * 0.16, bank.size.y * 0.36);
         self.coins_from(door, seat, coins, delay);
+    }
+
+    /// The number in a purse changes when the coins have landed. From an empty purse who knows what was not paid.
+    pub fn purse_waits(&mut self, seat: Seat, coins: i16, delay: f32) {
+        let purse = i32::from(self.view().players[seat].purse);
+        let before = purse - i32::from(coins);
+        if before < 0 || (purse == 0 && coins < 0) {
+            return;
+        }
+        let Some(entity) = self.pieces.get(Key::Purse(seat)) else { return };
+        self.commands.entity(entity).insert(Awaits::new(before.to_string(), purse.to_string(), delay));
     }
 
     /// Coins between a place and a purse; for a debt the other way.
