@@ -16,6 +16,7 @@ mod panels;
 mod platform;
 mod screens;
 mod theme;
+mod tour;
 
 pub use flags::Flags;
 
@@ -53,6 +54,7 @@ pub fn build(app: &mut App, flags: Flags) {
         panels::plugin,
         menus::plugin,
         input::plugin,
+        tour::plugin,
     ));
     follow_flags(app);
 }

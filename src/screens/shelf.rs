@@ -10,7 +10,7 @@ use table::{Overlay, Screen, Settings, Shelf, Words};
 use super::kept::KeptMatches;
 use super::{box_text, is_narrow, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Tone, within, within_flow};
+use crate::kit::{Button, Kit, Tone, scrolled, within, within_flow};
 use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
 
@@ -120,7 +120,7 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
         ((room.height() - 26.0 - gap * (rows - 1.0)) / rows).min(natural).max(130.0 + label_height)
     };
     within(ui, room, |ui| {
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        scrolled(ui, egui::ScrollArea::vertical().auto_shrink(false), |ui| {
             let total = height * rows + gap * (rows - 1.0) + 24.0;
             let (area, _) = ui.allocate_exact_size(vec2(room.width(), total), Sense::hover());
             let mut column = 0;
@@ -272,7 +272,7 @@ fn ribbon(ui: &mut Ui, picture: Rect, game: &BoxModel, text: &str) -> Response {
     let place = Rect::from_min_size(pos2(picture.left() - 14.0, picture.bottom() - size.y - 14.0), size);
     let response = ui.interact(place, ui.id().with((game.id, "continue")), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
-    kit.targets.note(ui, &response, &format!("continue-{}", game.id), text, true);
+    kit.targets.note_over(ui, &response, &format!("continue-{}", game.id), text);
     let painter = ui.painter();
     let notch = size.y / 2.0;
     let color = if response.hovered() { HONEY } else { EMBER };

@@ -135,7 +135,11 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
         let (text, size) = fitted(name, size, width);
-        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).leftwards().turned(mat.turn);
+        wishes
+            .words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z)
+            .leftwards()
+            .turned(mat.turn)
+            .within(Vec2::new(width, mat.size.y));
     }
     let (at, size) = rooms.purse;
     let mut number = at;
@@ -144,9 +148,12 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
         wishes.paper(Key::PurseCoin(seat), "coin-1", coin, Vec2::splat(size), z).turned(mat.turn);
         number.x += size * 1.2;
     }
-    let number = mat.point(number);
     let purse = player.purse.to_string();
-    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).leftwards().turned(mat.turn);
+    wishes
+        .words(Key::Purse(seat), purse, mat.point(number), size * 0.95, ink::GOLD, z)
+        .leftwards()
+        .turned(mat.turn)
+        .within(Vec2::new(mat.size.x / 2.0 - number.x, mat.size.y));
 }
 
 /// Cards of this many in a room: size of each, first middle, step.

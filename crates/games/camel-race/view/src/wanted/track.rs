@@ -32,7 +32,8 @@ fn slab(scene: &Scene, space: Space, wishes: &mut Wishes) {
     let at = slot.at + Vec2::new(-slot.size.x * 0.34, -slot.size.y * 0.25);
     wishes
         .words(Key::SlabNumber(space.0), space.to_string(), at, size, ink::BROWN, layer::SLAB + 1.0)
-        .in_title();
+        .in_title()
+        .within(slot.size * Vec2::new(0.32, 0.5));
     let legal = scene
         .offers
         .iter()

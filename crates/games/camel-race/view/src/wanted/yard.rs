@@ -110,14 +110,16 @@ fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
     if count > 0 {
         let at = slot.at + Vec2::new(slot.size.x * 0.4, slot.size.y * 0.42);
         let text = format!("{count}");
-        wishes.words(
-            Key::PileCount(pile),
-            text,
-            at,
-            (slot.size.x * 0.24).max(12.0),
-            ink::NIGHT,
-            layer::YARD + 18.0,
-        );
+        wishes
+            .words(
+                Key::PileCount(pile),
+                text,
+                at,
+                (slot.size.x * 0.24).max(12.0),
+                ink::NIGHT,
+                layer::YARD + 18.0,
+            )
+            .within(slot.size * 0.5);
     }
     let legal = scene
         .offers
