@@ -23,7 +23,7 @@ pub use flags::Flags;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::window::{PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 use table::{Settings, TablePlugin, Words};
 
@@ -66,7 +66,9 @@ fn window(flags: &Flags) -> Window {
     if let Some(factor) = flags.factor {
         resolution = resolution.with_scale_factor_override(factor);
     }
-    Window { title: "Caravanserai".into(), resolution, ..Window::default() }
+    // A tour waits for no screen.
+    let present_mode = if flags.tour.is_some() { PresentMode::AutoNoVsync } else { PresentMode::default() };
+    Window { title: "Caravanserai".into(), resolution, present_mode, ..Window::default() }
 }
 
 #[expect(

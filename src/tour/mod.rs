@@ -30,8 +30,8 @@ use look::Seen;
 use report::{Report, StopReport};
 use script::{Script, Step};
 
-/// How much time passes in a frame.
-const TICK: Duration = Duration::from_millis(16);
+/// How much time passes in a frame that is drawn, and in one that is not.
+const TICKS: (Duration, Duration) = (Duration::from_millis(10), Duration::from_millis(100));
 
 /// How many frames follow each other at rest before a picture is taken: panels know their size after two or three.
 const REST: u32 = 5;
@@ -100,8 +100,10 @@ fn plan(world: &mut World) -> VecDeque<Step> {
     script.steps.into()
 }
 
-/// Whether anything is drawn.
+/// Whether anything is drawn; where nothing is, time passes quickly.
 fn draw(world: &mut World, on: bool) {
+    let tick = if on { TICKS.0 } else { TICKS.1 };
+    world.insert_resource(TimeUpdateStrategy::ManualDuration(tick));
     let mut cameras = world.query::<&mut Camera>();
     for mut camera in cameras.iter_mut(world).filter(|camera| camera.is_active != on) {
         camera.is_active = on;
@@ -183,7 +185,7 @@ fn keep(picture: Image, file: &std::path::Path, clear: [u8; 3]) -> Option<Findin
 pub fn plugin(app: &mut App) {
     let flags = app.world().resource::<Flags>().clone();
     let Some(folder) = flags.tour.clone() else { return };
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(TICKS.0))
         .insert_resource(Tour {
             folder,
             steps: VecDeque::new(),

@@ -69,7 +69,7 @@ pub fn match_of_two(script: &mut Script) {
     script.touch("pile-winner").press("curtain-come").stop("hand-open").touch("elsewhere");
     script.touch("space-1").stop("refused");
     script.set(|settings| settings.coach = true).frames(30).stop("coach");
-    script.set(|settings| settings.coach = false).frames(400);
+    script.set(|settings| settings.coach = false).frames(90);
     script.choose("command-leg-ticket");
     beat(script, "event-leg-ticket-taken").detail("ticket-taken");
     own_turn(script).choose("command-desert-tile");

@@ -119,7 +119,7 @@ pub fn kept(script: &mut Script) {
             world.write_message(Intent::Continue { game: GAME, slot });
         }
     });
-    script.frames(4).stop("broken-save").frames(400);
+    script.frames(4).stop("broken-save").frames(90);
 }
 
 /// Large type and strong contrast.
