@@ -235,20 +235,19 @@ fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
     );
     let facts = painter.layout_no_wrap(game.facts.clone(), kit.font(Size::Small, sans.clone()), PLUM);
     let beside = title.right() + 12.0 + facts.size().x <= room.right();
-    let tagline = |room: f32| {
-        let mut job = egui::text::LayoutJob::simple(
-            game.tagline.clone(),
-            kit.font(Size::Small, sans.clone()),
-            PLUM,
-            room,
-        );
-        job.wrap.max_rows = 1;
-        painter.layout_job(job)
+    // A line that does not fit is left out rather than cut short.
+    let tagline = || {
+        let written =
+            painter.layout(game.tagline.clone(), kit.font(Size::Small, sans.clone()), PLUM, room.width());
+        let at = pos2(room.left(), title.bottom() + 2.0);
+        if at.y + written.size().y <= room.bottom() + 4.0 {
+            painter.galley(at, written, PLUM);
+        }
     };
     if beside {
         let at = pos2(room.right() - facts.size().x, title.center().y - facts.size().y / 2.0 + 2.0);
         painter.galley(at, facts, PLUM);
-        painter.galley(pos2(room.left(), title.bottom() + 2.0), tagline(room.width()), PLUM);
+        tagline();
     } else {
         painter.galley(pos2(room.left(), title.bottom() + 2.0), facts, PLUM);
     }

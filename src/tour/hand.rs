@@ -5,8 +5,8 @@ use bevy::picking::events::{Press, Release};
 use bevy::picking::pointer::{PointerButton, PointerId};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Event, Modifiers, MouseWheelUnit, Pos2, TouchPhase, pos2, vec2};
 use bevy_egui::PrimaryEguiContext;
+use bevy_egui::egui::{self, Event, Modifiers, MouseWheelUnit, Pos2, TouchPhase, pos2, vec2};
 use bevy_egui::input::EguiInputEvent;
 use table::{Actions, Choose, Touchable};
 

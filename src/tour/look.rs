@@ -14,14 +14,12 @@ use bevy_egui::egui::{
         text::{ByteRangeExt, Fonts, TextOptions},
     },
 };
-use table::{Layout, Room};
+use table::{Eyes, Layout, Overlay, Room};
 
-use super::check::{Sight, Spot, Text};
+use super::check::{Sight, Spot, TABLE, Text};
 use crate::kit::Kit;
+use crate::panels::ActionsOpen;
 use crate::platform::{Pieces, place};
-
-/// The name of the layer under all panels.
-const TABLE: &str = "table";
 
 /// What was looked at last, once somebody asked for it.
 #[derive(Resource, Default)]
@@ -51,6 +49,7 @@ type Words<'a> = (
 pub fn look(
     kit: Res<Kit>,
     layout: Res<Layout>,
+    (open, overlay, eyes): (Res<ActionsOpen>, Res<State<Overlay>>, Res<Eyes>),
     fonts: Res<Assets<Font>>,
     words: Query<Words>,
     pieces: Query<Pieces>,
@@ -64,6 +63,7 @@ pub fn look(
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let mut sight = Sight { window: Rect::from_corners(Vec2::ZERO, layout.window), ..Sight::default() };
+    sight.bare = !open.is_open() && *overlay.get() == Overlay::None && eyes.waiting().is_none();
     for layer in layers(ctx) {
         let mut shapes = Vec::new();
         ctx.graphics(|all| shapes.extend(all.get(layer).iter().flat_map(|list| list.all_entries()).cloned()));

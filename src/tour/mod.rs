@@ -33,8 +33,11 @@ use script::{Script, Step};
 /// How much time passes in a frame that is drawn, and in one that is not.
 const TICKS: (Duration, Duration) = (Duration::from_millis(10), Duration::from_millis(100));
 
-/// How many frames follow each other at rest before a picture is taken: panels know their size after two or three.
-const REST: u32 = 5;
+/// How many frames follow each other at rest before one is drawn: panels know their size after two or three.
+const REST: u32 = 4;
+
+/// How many frames are drawn before a picture is taken, and before the first: what draws is made ready by then.
+const DRAWN: (u32, u32) = (1, 12);
 
 /// After how many frames it is given up that something comes about or comes to rest.
 const PATIENCE: u32 = 12_000;
@@ -48,6 +51,8 @@ struct Tour {
     frames: u32,
     /// Frames in a row in which nothing moved.
     rest: u32,
+    /// Frames that were drawn since.
+    drawn: u32,
     taking: bool,
     report: Report,
     pictures: Vec<(usize, Task<Option<Finding>>)>,
@@ -84,7 +89,6 @@ fn drive(world: &mut World) {
         }
         Some(Step::Stop(name)) => {
             let name = *name;
-            draw(world, true);
             tour.visit(world, name, given_up);
         }
     }
@@ -122,20 +126,27 @@ fn moves(world: &mut World) -> bool {
 impl Tour {
     fn next(&mut self) {
         self.steps.pop_front();
-        (self.frames, self.rest, self.taking) = (0, 0, false);
+        (self.frames, self.rest, self.drawn, self.taking) = (0, 0, 0, false);
     }
 
     /// Waits for rest, takes the picture, looks.
     fn visit(&mut self, world: &mut World, name: &'static str, given_up: bool) {
         if !self.taking {
             self.rest = if moves(world) { 0 } else { self.rest + 1 };
-            if self.rest >= REST || given_up {
+            if self.rest < REST && !given_up {
+                return;
+            }
+            draw(world, true);
+            self.drawn += 1;
+            let first = self.report.stops.is_empty();
+            if self.drawn > if first { DRAWN.1 } else { DRAWN.0 } {
                 self.taking = true;
                 world.resource_mut::<Seen>().wanted = true;
                 world.spawn(Screenshot::primary_window()).observe(take);
             }
             return;
         }
+        draw(world, false);
         if world.resource::<Taken>().0.is_none() && !given_up {
             return;
         }
@@ -191,6 +202,7 @@ pub fn plugin(app: &mut App) {
             steps: VecDeque::new(),
             frames: 0,
             rest: 0,
+            drawn: 0,
             taking: false,
             report: Report::of(&flags),
             pictures: Vec::new(),

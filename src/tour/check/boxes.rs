@@ -3,7 +3,7 @@
 
 use bevy::math::Rect;
 
-use super::{Finding, Kind, Sight, Text, reach, short};
+use super::{Finding, Kind, Sight, Spot, TABLE, Text, reach, short};
 
 /// How far type may reach out of a box before it is seen, in logical pixels: rows are a little higher than their ink.
 const SLACK: f32 = 2.5;
@@ -23,6 +23,7 @@ pub(super) fn check(sight: &Sight) -> Vec<Finding> {
         found.extend(reasons.into_iter().flatten().map(|why| outside(text, &why)));
     }
     found.extend(on_other_text(sight));
+    found.extend(under_panels(sight));
     found
 }
 
@@ -74,6 +75,20 @@ fn out_of_target(sight: &Sight, text: &Text, row: Rect) -> Option<String> {
 
 fn area(rect: Rect) -> f32 {
     rect.width() * rect.height()
+}
+
+/// Words of the table under something that can be pressed on a panel.
+fn under_panels(sight: &Sight) -> Vec<Finding> {
+    let words = sight.texts.iter().filter(|text| sight.bare && text.layer == TABLE);
+    let hides = |text: &Text| {
+        let over = |spot: &&Spot| {
+            let shared = |row: &Rect| row.intersect(spot.rect);
+            spot.layer != TABLE && text.rows.iter().any(|row| shared(row).size().min_element() > SLACK)
+        };
+        let spot = sight.spots.iter().find(over)?;
+        Some(outside(text, &format!("lies under {}", spot.name)))
+    };
+    words.filter_map(hides).collect()
 }
 
 /// Rows of one layer that lie on each other.
@@ -149,6 +164,18 @@ mod tests {
         assert_eq!(kinds(&sight), [Kind::TextOutside]);
         sight.texts[1].layer = "toast".into();
         assert_eq!(kinds(&sight), []);
+    }
+
+    #[test]
+    fn words_of_the_table_under_a_button_are_found_while_nothing_is_open() {
+        let mut sight = sight();
+        let mut name = text("Mia", rect(10.0, 10.0, 60.0, 20.0));
+        name.layer = TABLE.into();
+        sight.texts.push(name);
+        sight.spots.push(spot("open-log", rect(40.0, 4.0, 44.0, 44.0)));
+        assert_eq!(kinds(&sight), []);
+        sight.bare = true;
+        assert_eq!(kinds(&sight), [Kind::TextOutside]);
     }
 
     #[test]

@@ -14,6 +14,9 @@ use serde::Serialize;
 
 pub use pixels::{Pixels, emptiness};
 
+/// The name of the layer under all panels.
+pub const TABLE: &str = "table";
+
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -100,6 +103,8 @@ pub struct Sight {
     pub texts: Vec<Text>,
     /// What can be pressed.
     pub spots: Vec<Spot>,
+    /// Whether nothing was opened over the table: then no panel may hide its words.
+    pub bare: bool,
     /// Where scrolled things are seen through; they may be cut at its upper and lower edge.
     pub openings: Vec<Rect>,
 }

@@ -67,7 +67,7 @@ pub fn match_of_two(script: &mut Script) {
     script.touch_where("a free slab", |piece| piece.legal && piece.name.starts_with("space-"));
     script.stop("tile-held").touch("tile-flip").detail("tile-turned").touch("elsewhere");
     script.touch("pile-winner").press("curtain-come").stop("hand-open").touch("elsewhere");
-    script.touch("space-1").stop("refused");
+    script.touch("space-1").stop("refused").frames(60);
     script.set(|settings| settings.coach = true).frames(30).stop("coach");
     script.set(|settings| settings.coach = false).frames(90);
     script.choose("command-leg-ticket");

@@ -48,7 +48,6 @@ pub fn shelf(script: &mut Script) {
 /// The lobby with its arrangements, and the rules book, chapter by chapter.
 pub fn lobby(script: &mut Script, window: Vec2) {
     script.want(Intent::Open(GAME)).screen(Screen::Lobby).stop("lobby");
-    script.scroll().detail("lobby-agreements");
     arrange(script, |draft| draft.at = 2).detail("lobby-other-seat");
     arrange(script, |draft| {
         draft.fill(8, 8);
@@ -68,6 +67,7 @@ pub fn lobby(script: &mut Script, window: Vec2) {
         "rules-1", "rules-2", "rules-3", "rules-4", "rules-5", "rules-6", "rules-7", "rules-8", "rules-9",
         "rules-10", "rules-11",
     ];
+    script.scroll().detail("lobby-agreements");
     script.over(Overlay::Rules, |script| {
         for name in CHAPTERS {
             script.detail(name).press("rules-after");
@@ -78,7 +78,7 @@ pub fn lobby(script: &mut Script, window: Vec2) {
 }
 
 /// Names that people have.
-pub(super) const NAMES: [&str; 8] = ["Alexandrina", "爺爺", "Mia", "小駱駝", "Tom", "Zoë", "諸葛小明", "Ben"];
+pub(super) const NAMES: [&str; 8] = ["Alexandrina", "爺爺", "Mia", "小駱駝", "Tom", "Zoë", "小狐狸", "Ben"];
 
 /// Changes the arrangement in the lobby.
 fn arrange(script: &mut Script, change: impl FnOnce(&mut Draft) + Send + Sync + 'static) -> &mut Script {

@@ -79,6 +79,8 @@ impl Causes<'_> {
             question: *self.question,
             peek,
             coach: self.coach.outlook(),
+            letters: self.settings.text_size.factor(),
+            contrast: self.settings.contrast,
             label: &label,
         };
         wanted(&scene).0

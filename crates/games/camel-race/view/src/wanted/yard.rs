@@ -115,7 +115,7 @@ fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
                 Key::PileCount(pile),
                 text,
                 at,
-                (slot.size.x * 0.24).max(12.0),
+                (slot.size.x * 0.24).max(12.0) * scene.letters.min(1.3),
                 ink::NIGHT,
                 layer::YARD + 18.0,
             )
@@ -125,5 +125,5 @@ fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
         .offers
         .iter()
         .any(|offer| matches!(offer, Command::LayRaceCard { pile: there, .. } if *there == pile));
-    wishes.spot(scene.touch(Spot::Pile(pile), legal), slot.at, slot.size * 1.16, layer::YARD);
+    wishes.spot(scene.touch(Spot::Pile(pile), legal), slot.at, slot.size * Vec2::new(1.1, 1.16), layer::YARD);
 }
