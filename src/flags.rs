@@ -37,6 +37,10 @@ pub struct Flags {
     pub shot: Option<PathBuf>,
     /// After how many seconds.
     pub after: f32,
+    /// Where to put the pictures of a tour of all screens, before the program ends.
+    pub tour: Option<PathBuf>,
+    /// Whether the tour makes its main stops only.
+    pub main_stops: bool,
     /// What is shown first.
     pub show: Option<String>,
 }
@@ -57,6 +61,8 @@ caravanserai [options]
   --measure FILE        write there what the program costs, as JSON, then end
   --shot FILE          put a picture of the window there, then end
   --after SECONDS      how long to wait for the picture
+  --tour FOLDER        put pictures of all screens there, and a report of what is wrong with them, then end
+  --main-stops         fewer of them
   --show NAME          begin with: lobby, settings, rules, log, pause, credits, story";
 
 impl Flags {
@@ -77,6 +83,10 @@ impl Flags {
     }
 
     fn from_arguments(read: &mut pico_args::Arguments) -> Result<Self, pico_args::Error> {
+        let tour: Option<PathBuf> = read.opt_value_from_str("--tour")?;
+        let data: Option<PathBuf> = read.opt_value_from_str("--data")?;
+        // A tour plays matches of its own, beside those that people have kept.
+        let data = data.or_else(|| tour.as_ref().map(|tour| tour.join("data")));
         Ok(Self {
             game: read.opt_value_from_str("--game")?,
             go_on: read.contains("--continue"),
@@ -87,11 +97,13 @@ impl Flags {
             speed: read.opt_value_from_fn("--speed", |name| Speed::named(name).ok_or("not a speed"))?,
             size: read.opt_value_from_fn("--size", size)?,
             factor: read.opt_value_from_str("--scale")?,
-            data: read.opt_value_from_str("--data")?,
+            data,
             targets: read.opt_value_from_str("--targets")?,
             measure: read.opt_value_from_str("--measure")?,
             shot: read.opt_value_from_str("--shot")?,
             after: read.opt_value_from_str("--after")?.unwrap_or(3.0),
+            tour,
+            main_stops: read.contains("--main-stops"),
             show: read.opt_value_from_str("--show")?,
         })
     }

@@ -16,6 +16,7 @@ mod panels;
 mod platform;
 mod screens;
 mod theme;
+mod tour;
 
 pub use flags::Flags;
 pub use platform::measure;
@@ -23,7 +24,7 @@ pub use platform::measure;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::window::{PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 use table::{Settings, TablePlugin, Words};
 
@@ -59,6 +60,7 @@ pub fn build(app: &mut App, flags: Flags) {
         panels::plugin,
         menus::plugin,
         input::plugin,
+        tour::plugin,
     ));
     follow_flags(app);
 }
@@ -70,7 +72,9 @@ fn window(flags: &Flags) -> Window {
     if let Some(factor) = flags.factor {
         resolution = resolution.with_scale_factor_override(factor);
     }
-    Window { title: "Caravanserai".into(), resolution, ..Window::default() }
+    // A tour waits for no screen.
+    let present_mode = if flags.tour.is_some() { PresentMode::AutoNoVsync } else { PresentMode::default() };
+    Window { title: "Caravanserai".into(), resolution, present_mode, ..Window::default() }
 }
 
 #[expect(

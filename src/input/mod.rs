@@ -9,6 +9,8 @@ mod pieces;
 
 use bevy::prelude::*;
 
+pub use pieces::location;
+
 pub fn plugin(app: &mut App) {
     app.add_plugins((map::plugin, keys::plugin, pieces::plugin));
 }

@@ -119,7 +119,8 @@ fn release(
     }
 }
 
-fn location(window: Entity, position: Vec2) -> Option<Location> {
+/// A place in the window, as pointers have it.
+pub fn location(window: Entity, position: Vec2) -> Option<Location> {
     let target = NormalizedRenderTarget::Window(WindowRef::Primary.normalize(Some(window))?);
     Some(Location { target, position })
 }

@@ -105,6 +105,15 @@ impl<'a> Button<'a> {
         Self { size, ..self }
     }
 
+    /// How wide it is with its icon beside its label, in points.
+    #[must_use]
+    pub fn width(&self, ui: &Ui) -> f32 {
+        let kit = Kit::of(ui.ctx());
+        let written = ui.painter().layout_no_wrap(self.label.to_owned(), kit.strong(self.size), INK);
+        let icon = if self.icon.is_some() { icon_side(&kit) + GAP } else { 0.0 };
+        (written.size().x + icon + 2.0 * PADDING.x).max(self.least.x)
+    }
+
     fn sheet(&self, pressed: bool) -> Option<&'static str> {
         Some(match (self.tone, self.legal, self.chosen, pressed) {
             (Tone::Bare, _, false, false) => return None,
@@ -132,6 +141,11 @@ impl<'a> Button<'a> {
 const PADDING: Vec2 = vec2(14.0, 8.0);
 const GAP: f32 = 8.0;
 
+/// How large an icon beside a label is.
+fn icon_side(kit: &Kit) -> f32 {
+    24.0 * kit.sizes.min(1.25)
+}
+
 impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let kit = Kit::of(ui.ctx());
@@ -140,7 +154,7 @@ impl Widget for Button<'_> {
         } else if self.upright {
             32.0
         } else {
-            24.0 * kit.sizes.min(1.25)
+            icon_side(&kit)
         };
         let room = if self.upright {
             (self.least.x - 12.0).max(40.0)

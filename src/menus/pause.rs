@@ -8,7 +8,7 @@ use tabletop::{Level, Occupant, Player};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, modal, pick};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, modal, pick, scrolled};
 use crate::screens::line;
 
 /// The pause.
@@ -50,7 +50,7 @@ pub fn draw(
 pub fn panel(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
     let say = model.say;
     let mut wanted: Vec<Intent> = head(ui, &say("pause-title"), &say("pause-resume")).into_iter().collect();
-    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]), |ui| {
         let width = ui.available_width() - 8.0;
         let row = |ui: &mut Ui, name: &str, icon: &str, tone: Tone| {
             let text = say(name);

@@ -39,10 +39,13 @@ pub type Pieces<'a> =
 /// The rectangle of a piece in the window, in logical pixels from its upper left corner.
 #[must_use]
 pub fn place(layout: &Layout, at: &GlobalTransform, sprite: Option<&Sprite>) -> Rect {
-    let (scale, _, middle) = at.to_scale_rotation_translation();
+    let (scale, turn, middle) = at.to_scale_rotation_translation();
     let size = sprite.and_then(|sprite| sprite.custom_size).unwrap_or(Vec2::splat(60.0)) * scale.truncate();
+    let (sin, cos) = turn.to_euler(EulerRot::ZYX).0.sin_cos();
+    let covers =
+        Vec2::new(size.x * cos.abs() + size.y * sin.abs(), size.x * sin.abs() + size.y * cos.abs()).abs();
     let middle = Vec2::new(middle.x + layout.window.x / 2.0, layout.window.y / 2.0 - middle.y);
-    Rect::from_center_size(middle, size.abs())
+    Rect::from_center_size(middle, covers)
 }
 
 fn write(

@@ -39,7 +39,7 @@ pub use layout::{Layout, Margins, Shape};
 pub use models::{ActionGroup, Actions, LogBook, OfferItem, Refused, SeatChip, Seats, Toast};
 pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
-pub use pointer::Touchable;
+pub use pointer::{Room, Touchable};
 pub use rules::{Choose, Propose, TakeBack};
 pub use seating::{Seating, turn};
 pub use session::{NewMatch, Session};

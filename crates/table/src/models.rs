@@ -71,6 +71,8 @@ pub struct Seats(pub Vec<SeatChip>);
 pub struct LogBook {
     /// The sentences, for whoever looks now.
     pub lines: Vec<String>,
+    /// The message identifier of the beat that was shown last.
+    pub last: Option<&'static str>,
     beats: usize,
     told_in: Option<(l10n::Locale, Option<Viewer>)>,
 }
@@ -219,11 +221,12 @@ pub(crate) fn write_log<V: TableGame>(
     let host = &session.host;
     let names = Names { words: &words, settings: &settings, people: host.people(), viewer: eyes.viewer() };
     let told = (from..shown).filter_map(|index| host.beat(eyes.viewer(), index));
-    let told: Vec<String> = told.map(|beat| names.say(V::Game::ID, &beat.event.message())).collect();
+    let told: Vec<Said> = told.map(|beat| beat.event.message()).collect();
     if again {
         log.lines.clear();
     }
-    log.lines.extend(told);
+    log.last = told.last().map(|said| said.id).or(log.last);
+    log.lines.extend(told.iter().map(|said| names.say(V::Game::ID, said)));
     log.beats = shown;
     log.told_in = told_in;
 }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, label};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, label, scrolled};
 use crate::panels::{prompts, window};
 use crate::theme::palette::HONEY;
 use crate::theme::put;
@@ -48,9 +48,13 @@ pub(super) fn drawer(
                         }
                     });
                 });
-                ScrollArea::vertical().max_height(most - 90.0).auto_shrink([false, true]).show(ui, |ui| {
-                    wanted.extend(offers(ui, seat, group, model, open));
-                });
+                scrolled(
+                    ui,
+                    ScrollArea::vertical().max_height(most - 90.0).auto_shrink([false, true]),
+                    |ui| {
+                        wanted.extend(offers(ui, seat, group, model, open));
+                    },
+                );
             });
         });
     if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {

@@ -75,7 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn bars((width, height): (u32, u32)) -> Margins {
     let bottom = if width < height { 220.0 } else { 110.0 };
-    Margins { top: 56.0, bottom, left: 0.0, right: 0.0 }
+    Margins { top: 56.0, bottom, ..Margins::default() }
 }
 
 fn read(mut args: impl Iterator<Item = String>) -> Result<Wish, Box<dyn Error>> {

@@ -97,7 +97,7 @@ impl Stager<'_, '_> {
     pub fn float(&mut self, text: String, at: Vec2, ink: Color, delay: f32) {
         let size = (self.places.unit * 0.26).max(16.0);
         let rise = Vec2::new(0.0, self.places.unit * 0.36);
-        let look = Look::Words { text, size, ink, left: false, script: Script::Title };
+        let look = Look::Words { text, size, ink, left: false, script: Script::Title, room: None };
         let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
         let start = Pose::new(at, layer::FLY + 20.0);
         let mut entity = self.commands.spawn((

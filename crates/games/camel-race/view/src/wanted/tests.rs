@@ -50,6 +50,8 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
             question,
             peek: None,
             coach: Some(&outlook),
+            letters: 1.0,
+            contrast: false,
             label: &|_| String::new(),
         };
         all.push(wanted(&scene).0);
