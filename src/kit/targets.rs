@@ -1,20 +1,62 @@
-//! What can be pressed now, as it was drawn.
+//! What can be pressed now, as it was drawn. Keys and pads walk over it; `--targets` writes it down.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bevy_egui::egui::{Rect, Response};
+use bevy_egui::egui::{Id, Rect, Response, Ui};
+
+/// What kind of thing a target is, as far as keys and pads care.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// It is pressed.
+    #[default]
+    Press,
+    /// It is pressed, and leads on from here: keys begin there.
+    Lead,
+    /// Something is written in it, so that arrows move within it.
+    Write,
+    /// It is moved to the left and right.
+    Slide,
+    /// A piece on the table, which also says why it cannot be pressed.
+    Piece,
+    /// What lies around an open question. Cancel presses it; nobody walks there.
+    Around,
+}
 
 /// Something that can be pressed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Target {
+    /// What egui knows it by.
+    pub id: Id,
     /// A name that no language changes, such as `open-settings`.
     pub name: String,
     /// What it says, in the reader's language.
     pub label: String,
-    /// Where it lies, in points.
-    pub rect: Rect,
+    /// What is seen of it, in points; empty where it is scrolled out of sight.
+    pub seen: Rect,
+    /// All of it, in points.
+    pub whole: Rect,
     /// Whether pressing it does something now.
     pub legal: bool,
+    /// What kind of thing it is.
+    pub kind: Kind,
+}
+
+impl Target {
+    /// Whether any of it is seen.
+    #[must_use]
+    pub fn is_seen(&self) -> bool {
+        self.seen.width() >= 1.0 && self.seen.height() >= 1.0
+    }
+
+    /// Whether keys and pads stop there.
+    #[must_use]
+    pub fn is_stop(&self) -> bool {
+        match self.kind {
+            Kind::Piece => true,
+            Kind::Around => false,
+            Kind::Press | Kind::Lead | Kind::Write | Kind::Slide => self.legal,
+        }
+    }
 }
 
 /// All targets of this pass.
@@ -22,24 +64,49 @@ pub struct Target {
 pub struct Targets(Arc<Mutex<Vec<Target>>>);
 
 impl Targets {
+    fn list(&self) -> MutexGuard<'_, Vec<Target>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Forgets them.
     pub fn clear(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.list().clear();
     }
 
-    /// Notes one where it was drawn; what is scrolled out of sight is not noted.
-    pub fn note(&self, ui: &bevy_egui::egui::Ui, response: &Response, name: &str, label: &str, legal: bool) {
-        let rect = response.rect.intersect(ui.clip_rect());
-        if rect.width() < 1.0 || rect.height() < 1.0 {
+    /// Notes one where it was drawn.
+    pub fn note(&self, ui: &Ui, response: &Response, name: &str, label: &str, legal: bool) {
+        self.note_as(ui, response, (name, label), legal, Kind::Press);
+    }
+
+    /// Notes one of a certain kind. What waits below something that is to be dealt with first is no target. One that
+    /// the keys have come to is scrolled into sight.
+    pub fn note_as(&self, ui: &Ui, response: &Response, text: (&str, &str), legal: bool, kind: Kind) {
+        if !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
             return;
         }
-        let target = Target { name: name.to_owned(), label: label.to_owned(), rect, legal };
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(target);
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        let (id, whole) = (response.id, response.rect);
+        let seen = whole.intersect(ui.clip_rect());
+        let (name, label) = (text.0.to_owned(), text.1.to_owned());
+        self.add(Target { id, name, label, seen, whole, legal, kind });
     }
 
-    /// Those noted so far.
+    /// Adds one.
+    pub fn add(&self, target: Target) {
+        self.list().push(target);
+    }
+
+    /// Those noted so far that are seen.
     #[must_use]
     pub fn all(&self) -> Vec<Target> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.list().iter().filter(|target| target.is_seen()).cloned().collect()
+    }
+
+    /// Those noted so far where keys and pads stop, in sight or not.
+    #[must_use]
+    pub fn stops(&self) -> Vec<Target> {
+        self.list().iter().filter(|target| target.is_stop()).cloned().collect()
     }
 }

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::Serialize;
-use table::{Layout, Screen, Touchable};
+use table::{Layout, Overlay, Screen, Touchable};
 
 use crate::flags::Flags;
-use crate::kit::Kit;
+use crate::kit::{Kind, Kit, Target};
 use crate::theme::UiSystems;
 
 /// Something that can be pressed, in physical pixels of the window from its upper left corner.
@@ -20,11 +20,14 @@ struct Entry {
     h: f32,
     legal: bool,
     on: &'static str,
+    focused: bool,
 }
 
+/// All of them, and where the program is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-struct Page {
+pub struct Page {
     screen: String,
+    overlay: String,
     targets: Vec<Entry>,
 }
 
@@ -41,52 +44,40 @@ pub fn place(layout: &Layout, at: &GlobalTransform, sprite: Option<&Sprite>) -> 
     Rect::from_center_size(middle, size.abs())
 }
 
-fn write(
+/// Writes the list where it has changed.
+pub fn write(
     flags: Res<Flags>,
     kit: Res<Kit>,
-    layout: Res<Layout>,
     screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
     window: Query<&Window>,
-    pieces: Query<Pieces>,
     mut last: Local<Page>,
     mut contexts: EguiContexts,
 ) -> Result {
     let Some(path) = &flags.targets else { return Ok(()) };
     let Ok(window) = window.single() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let (factor, zoom) = (window.scale_factor(), ctx.zoom_factor());
-    let mut targets: Vec<Entry> = Vec::new();
-    for target in kit.targets.all() {
-        let scale = factor * zoom;
-        let (min, size) = (target.rect.min, target.rect.size());
-        targets.push(Entry {
+    let scale = window.scale_factor() * ctx.zoom_factor();
+    let focused = ctx.memory(|memory| memory.focused());
+    let entry = |target: Target| {
+        let (min, size) = (target.seen.min * scale, target.seen.size() * scale);
+        Entry {
+            x: min.x.round(),
+            y: min.y.round(),
+            w: size.x.round(),
+            h: size.y.round(),
+            legal: target.legal,
+            on: if matches!(target.kind, Kind::Piece | Kind::Around) { "table" } else { "panel" },
+            focused: focused == Some(target.id),
             name: target.name,
             label: target.label,
-            x: (min.x * scale).round(),
-            y: (min.y * scale).round(),
-            w: (size.x * scale).round(),
-            h: (size.y * scale).round(),
-            legal: target.legal,
-            on: "panel",
-        });
-    }
-    for (piece, at, sprite, visible) in &pieces {
-        if visible.is_some_and(|visible| !visible.get()) {
-            continue;
         }
-        let rect = place(&layout, at, sprite);
-        targets.push(Entry {
-            name: piece.name.clone(),
-            label: piece.label.clone(),
-            x: (rect.min.x * factor).round(),
-            y: (rect.min.y * factor).round(),
-            w: (rect.width() * factor).round(),
-            h: (rect.height() * factor).round(),
-            legal: piece.legal,
-            on: "table",
-        });
-    }
-    let page = Page { screen: format!("{:?}", screen.get()), targets };
+    };
+    let page = Page {
+        screen: format!("{:?}", screen.get()),
+        overlay: format!("{:?}", overlay.get()),
+        targets: kit.targets.all().into_iter().map(entry).collect(),
+    };
     if page != *last {
         std::fs::write(path, serde_json::to_string_pretty(&page)?)?;
         *last = page;

@@ -1,0 +1,4 @@
+//! The whole program without a screen. One binary, since each links the engine.
+
+mod house;
+mod keys;
