@@ -8,6 +8,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use bevy::asset::AssetPlugin;
 use bevy::audio::AudioPlugin;
 use bevy::gilrs::GilrsPlugin;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
+    RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input::{ButtonState, mouse::MouseButtonInput};
@@ -268,6 +272,51 @@ impl House {
             self.frames(1);
         }
         self.frames(2);
+    }
+
+    /// A pad is plugged in.
+    pub fn plug_in(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected { name: "a pad".into(), vendor_id: None, product_id: None };
+        let event = GamepadConnectionEvent::new(pad, connection);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frames(2);
+        pad
+    }
+
+    /// And pulled out.
+    pub fn pull_out(&mut self, pad: Entity) {
+        let event = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+        self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
+        self.app.world_mut().write_message(event);
+        self.frames(2);
+    }
+
+    /// A button of a pad goes down or up.
+    pub fn button(&mut self, pad: Entity, button: GamepadButton, down: bool) {
+        self.presses += usize::from(down);
+        let event = RawGamepadButtonChangedEvent::new(pad, button, if down { 1.0 } else { 0.0 });
+        self.app.world_mut().write_message(RawGamepadEvent::from(event));
+        self.app.world_mut().write_message(event);
+        self.frames(1);
+    }
+
+    /// Down and up.
+    pub fn push(&mut self, pad: Entity, button: GamepadButton) {
+        self.button(pad, button, true);
+        self.button(pad, button, false);
+        self.frames(2);
+    }
+
+    /// The left stick is moved to here.
+    pub fn tilt(&mut self, pad: Entity, to: Vec2) {
+        for (axis, value) in [(GamepadAxis::LeftStickX, to.x), (GamepadAxis::LeftStickY, to.y)] {
+            let event = RawGamepadAxisChangedEvent::new(pad, axis, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.app.world_mut().write_message(event);
+        }
+        self.frames(1);
     }
 
     fn set_cursor(&mut self, at: Vec2) {

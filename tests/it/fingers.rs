@@ -1,0 +1,1 @@
+//! Fingers alone.
