@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bevy_egui::egui::{Id, Rect, Response, Ui};
+use bevy_egui::egui::{Id, Pos2, Rect, Response, Ui};
 
 /// What kind of thing a target is, as far as keys and pads care.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,6 +46,12 @@ impl Target {
     #[must_use]
     pub fn is_seen(&self) -> bool {
         self.seen.width() >= 1.0 && self.seen.height() >= 1.0
+    }
+
+    /// Whether it lies on a panel rather than on the table.
+    #[must_use]
+    pub fn is_on_panel(&self) -> bool {
+        !matches!(self.kind, Kind::Piece | Kind::Around)
     }
 
     /// Whether keys and pads stop there.
@@ -102,6 +108,13 @@ impl Targets {
     #[must_use]
     pub fn all(&self) -> Vec<Target> {
         self.list().iter().filter(|target| target.is_seen()).cloned().collect()
+    }
+
+    /// The one that is seen there on a panel, by name: the last that was drawn.
+    #[must_use]
+    pub fn on_panel(&self, at: Pos2) -> Option<String> {
+        let there = |target: &&Target| target.is_on_panel() && target.seen.contains(at);
+        self.list().iter().rfind(there).map(|target| target.name.clone())
     }
 
     /// Those noted so far where keys and pads stop, in sight or not.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Layout, Overlay, Screen, Touchable};
 
 use crate::flags::Flags;
-use crate::kit::{Kind, Kit, Target};
+use crate::kit::{Kit, Target};
 use crate::theme::UiSystems;
 
 /// Something that can be pressed, in physical pixels of the window from its upper left corner.
@@ -67,7 +67,7 @@ pub fn write(
             w: size.x.round(),
             h: size.y.round(),
             legal: target.legal,
-            on: if matches!(target.kind, Kind::Piece | Kind::Around) { "table" } else { "panel" },
+            on: if target.is_on_panel() { "panel" } else { "table" },
             focused: focused == Some(target.id),
             name: target.name,
             label: target.label,

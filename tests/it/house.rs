@@ -86,6 +86,7 @@ impl House {
         let flags = Flags {
             lang: Some(l10n::Locale::En),
             speed: Some(Speed::Instant),
+            seed: Some(7),
             size: Some((width, height)),
             factor: Some(1.0),
             data: Some(data.clone()),
@@ -134,6 +135,8 @@ impl House {
     pub fn until(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         for _ in 0..4_000 {
             if so(self) {
+                // A screen takes a few frames to lie as it will stay.
+                self.frames(4);
                 return;
             }
             self.app.update();
