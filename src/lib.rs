@@ -52,18 +52,18 @@ pub fn engine(flags: &Flags) -> PluginGroupBuilder {
 /// Everything but the engine.
 pub fn furnish(app: &mut App, flags: Flags) {
     app.add_plugins(EguiPlugin::default())
-    .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
-    .add_plugins((TablePlugin, games::plugin))
-    .insert_resource(flags)
-    .add_plugins(platform::plugin)
-    .add_plugins((
-        theme::plugin,
-        intent::plugin,
-        screens::plugin,
-        panels::plugin,
-        menus::plugin,
-        input::plugin,
-    ));
+        .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
+        .add_plugins((TablePlugin, games::plugin))
+        .insert_resource(flags)
+        .add_plugins(platform::plugin)
+        .add_plugins((
+            theme::plugin,
+            intent::plugin,
+            screens::plugin,
+            panels::plugin,
+            menus::plugin,
+            input::plugin,
+        ));
     follow_flags(app);
 }
 

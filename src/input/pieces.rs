@@ -2,10 +2,10 @@
 //! panels.
 
 use bevy::camera::NormalizedRenderTarget;
+use bevy::ecs::system::SystemParam;
 use bevy::picking::backend::HitData;
 use bevy::picking::events::{Press, Release};
 use bevy::picking::pointer::{Location, PointerButton, PointerId};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowRef};
 use bevy_egui::egui::{self, Area, Color32, Id, Key, Order, Sense, WidgetInfo, WidgetType};

@@ -109,9 +109,8 @@ mod tests {
 
     #[test]
     fn in_a_grid_each_way_leads_to_the_neighbour() {
-        let grid: Vec<Rect> = (0..9_u8)
-            .map(|cell| at(f32::from(cell % 3) * 60.0, f32::from(cell / 3) * 40.0))
-            .collect();
+        let grid: Vec<Rect> =
+            (0..9_u8).map(|cell| at(f32::from(cell % 3) * 60.0, f32::from(cell / 3) * 40.0)).collect();
         let to = |way| next(grid[4], &grid, way);
         assert_eq!([Way::Up, Way::Down, Way::Left, Way::Right].map(to), [Some(1), Some(7), Some(3), Some(5)]);
         assert_eq!(next(grid[0], &grid, Way::Up), None, "there is nothing above the first row");

@@ -41,7 +41,11 @@ fn two_at_once(house: &mut House) {
     house.tap_all(&[ticket.middle(), pyramid]);
     house.until("the next turn", is_my_turn);
     let over = house.screen() == Screen::Results;
-    assert!(over || house.turns() == before + 3, "{} commands for two fingers and a bot", house.turns() - before);
+    assert!(
+        over || house.turns() == before + 3,
+        "{} commands for two fingers and a bot",
+        house.turns() - before
+    );
 }
 
 fn lay_card(house: &mut House) {
@@ -86,7 +90,11 @@ fn two_people_and_a_bot_play_a_match_with_fingers_on_a_device_that_goes_round() 
     }
     house.frames(10);
     proof::is_over_and_kept(&house);
-    println!("fingers: {} presses, {turns} turns, {pairs} with two at once, {} commands", house.presses, house.turns());
+    println!(
+        "fingers: {} presses, {turns} turns, {pairs} with two at once, {} commands",
+        house.presses,
+        house.turns()
+    );
     house.tap("rematch");
     house.until("the next match", |house| house.screen() == Screen::Table && is_my_turn(house));
     assert!(house.turns() < 4, "a new match has just begun");

@@ -280,7 +280,8 @@ impl House {
     /// A pad is plugged in.
     pub fn plug_in(&mut self) -> Entity {
         let pad = self.app.world_mut().spawn_empty().id();
-        let connection = GamepadConnection::Connected { name: "a pad".into(), vendor_id: None, product_id: None };
+        let connection =
+            GamepadConnection::Connected { name: "a pad".into(), vendor_id: None, product_id: None };
         let event = GamepadConnectionEvent::new(pad, connection);
         self.app.world_mut().write_message(RawGamepadEvent::from(event.clone()));
         self.app.world_mut().write_message(event);

@@ -37,7 +37,10 @@ fn press(house: &mut House, name: &str) {
 
 fn starting_with(house: &House, start: &str) -> Option<String> {
     let targets = house.page().targets;
-    targets.into_iter().find(|target| target.legal && target.name.starts_with(start)).map(|target| target.name)
+    targets
+        .into_iter()
+        .find(|target| target.legal && target.name.starts_with(start))
+        .map(|target| target.name)
 }
 
 /// A turn, by a way that changes from turn to turn; false where this way is not open now.

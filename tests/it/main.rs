@@ -1,7 +1,9 @@
 //! The whole program without a screen. One binary, since each links the engine.
 
-mod house;
 mod fingers;
+mod house;
 mod keys;
 mod pads;
+mod pause;
 mod proof;
+mod rest;

@@ -53,7 +53,10 @@ fn press(house: &mut House, pad: Entity, name: &str) -> usize {
 
 fn starting_with(house: &House, start: &str) -> Option<String> {
     let targets = house.page().targets;
-    targets.into_iter().find(|target| target.legal && target.name.starts_with(start)).map(|target| target.name)
+    targets
+        .into_iter()
+        .find(|target| target.legal && target.name.starts_with(start))
+        .map(|target| target.name)
 }
 
 fn is_my_turn(house: &House) -> bool {
@@ -224,7 +227,8 @@ fn is_connected(house: &mut House, pad: Entity) {
     }
     let reached: BTreeSet<String> = known.into_iter().map(|(name, _)| name).collect();
     let missing: Vec<String> = house.names().into_iter().filter(|name| !reached.contains(name)).collect();
-    let open: Vec<String> = missing.into_iter().filter(|name| name != "lobby-fewer" && house.get(name).legal).collect();
+    let open: Vec<String> =
+        missing.into_iter().filter(|name| name != "lobby-fewer" && house.get(name).legal).collect();
     assert!(open.is_empty(), "the cross never leads to {open:?}");
 }
 

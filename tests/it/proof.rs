@@ -28,7 +28,9 @@ fn replayed(house: &House) -> Host<Rules> {
     files(&house.data, &mut found);
     let slot = house.session().slot();
     let name = format!("{slot}.finished");
-    let journal = found.iter().find(|path| path.file_name().is_some_and(|file| file.to_string_lossy().ends_with(&name)));
+    let journal = found
+        .iter()
+        .find(|path| path.file_name().is_some_and(|file| file.to_string_lossy().ends_with(&name)));
     let journal = journal.unwrap_or_else(|| panic!("no finished journal of {slot} among {found:?}"));
     let bytes = std::fs::read(journal).expect("a journal");
     let restored = read::<Rules>(&bytes, Reading::Journal).expect("a whole journal");
