@@ -19,8 +19,13 @@ use crate::kit::{Kind, Kit, Target};
 use crate::panels::ActionsOpen;
 use crate::theme::{UiSystems, dressed};
 
-/// Something that is walked in by itself: a screen, what lies over it, the curtain, the open drawer.
-type Room = (String, bool, bool);
+/// Something that is walked in by itself: a screen, what lies over it, the curtain, what is being asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Room {
+    name: String,
+    /// Whether an open drawer or a question on the table wants an answer.
+    asks: bool,
+}
 
 /// Where the keys have been.
 #[derive(Resource, Default)]
@@ -28,6 +33,8 @@ struct Walk {
     /// Whether keys or a pad are in use, rather than a pointer.
     on: bool,
     room: Room,
+    /// What there was in the room before.
+    known: Vec<String>,
     /// The last target that had them.
     last: Option<(Id, Rect, Kind)>,
     /// Where they were put without having been asked for.
@@ -137,9 +144,14 @@ fn keep(
     let ctx = contexts.ctx_mut()?;
     let stops = kit.targets.stops();
     let walk = walk.bypass_change_detection();
-    let room = (format!("{:?} {:?}", screen.get(), overlay.get()), eyes.waiting().is_some(), open.is_open());
+    let over = (overlay.get(), eyes.waiting().is_some(), open.is_open());
+    let asks = open.is_open() || kit.targets.all().iter().any(|target| target.kind == Kind::Around);
+    let room = Room { name: format!("{:?} {over:?}", screen.get()), asks };
     if walk.room != room {
         *walk = Walk { room, settling: SETTLING, last: None, put: None, ..core::mem::take(walk) };
+    }
+    if walk.settling == 0 {
+        walk.known = stops.iter().map(|stop| stop.name.clone()).collect();
     }
     let focused = ctx.memory(|memory| memory.focused());
     let now = stops.iter().find(|stop| Some(stop.id) == focused);
@@ -173,8 +185,8 @@ impl Walk {
     /// Somebody wanted to be there.
     fn choose(&mut self, now: &Target) {
         self.put = None;
-        // What a drawer holds is another thing each time.
-        if !self.room.2 {
+        // What is asked is another thing each time.
+        if !self.room.asks {
             self.chosen.insert(self.room.clone(), now.name.clone());
         }
     }
@@ -190,12 +202,17 @@ impl Walk {
         self.last.filter(|(_, _, kind)| *kind == Kind::Write).map(|(id, ..)| id)
     }
 
-    /// Where the keys begin in a room: what was chosen there before, else what leads on.
+    /// Where the keys begin in a room: at the answers that are asked for, at what was chosen there before, else at
+    /// what leads on.
     fn on_arrival<'a>(&self, stops: &'a [Target]) -> Option<&'a Target> {
         // What lies on top was drawn last.
         let leads = || stops.iter().rfind(|stop| stop.kind == Kind::Lead);
         let first = || stops.iter().find(|stop| stop.kind == Kind::Press);
-        self.remembered(stops).or_else(leads).or_else(first)
+        let answers = || {
+            let mut new = stops.iter().filter(|stop| self.room.asks && !self.known.contains(&stop.name));
+            new.find(|stop| stop.kind == Kind::Piece)
+        };
+        self.remembered(stops).or_else(answers).or_else(leads).or_else(first)
     }
 
     /// Where they stay or go: what they were put on yields to what was chosen, as soon as that is back; what has

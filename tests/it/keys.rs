@@ -58,7 +58,9 @@ fn turn(house: &mut House, way: usize) -> bool {
         1 => press(house, "pyramid"),
         2 => {
             press(house, "pile-winner");
+            house.frames(4);
             let Some(card) = starting_with(house, "hand-") else { return false };
+            assert!(focus(house).name.starts_with("hand-"), "the keys begin in the open hand");
             press(house, &card);
         }
         3 => {
@@ -68,7 +70,9 @@ fn turn(house: &mut House, way: usize) -> bool {
             assert!(house.find("tile-confirm").is_none(), "Escape leaves the question");
             assert_eq!(house.page().overlay, "None", "and nothing else");
             press(house, &space);
-            press(house, "tile-confirm");
+            house.frames(4);
+            assert_eq!(focus(house).name, "tile-confirm", "the keys begin at the answer");
+            house.strike(KeyCode::Enter);
         }
         _ => press(house, "command-roll"),
     }

@@ -95,7 +95,9 @@ fn turn(house: &mut House, pad: Entity, way: usize) -> bool {
         }
         2 => {
             press(house, pad, "pile-loser");
+            house.frames(4);
             let Some(card) = starting_with(house, "hand-") else { return false };
+            assert!(focus(house).name.starts_with("hand-"), "the keys begin in the open hand");
             press(house, pad, &card);
         }
         3 => {

@@ -65,5 +65,8 @@ fn with_a_pad_it_is_looked_at_thirty_times_a_second_and_nothing_is_drawn() {
     house.key_up(KeyCode::Tab);
     house.pull_out(pad);
     house.frames(20);
-    assert!(nap(&house).is_some_and(|nap| nap > Duration::from_secs(600)), "nobody looks for a pad that is gone");
+    assert!(
+        nap(&house).is_some_and(|nap| nap > Duration::from_secs(600)),
+        "nobody looks for a pad that is gone"
+    );
 }
