@@ -21,6 +21,7 @@ mod tour;
 pub use flags::Flags;
 pub use platform::measure;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -42,26 +43,35 @@ pub fn run(flags: Flags) -> AppExit {
 
 /// Everything.
 pub fn build(app: &mut App, flags: Flags) {
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window(&flags)), ..WindowPlugin::default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..AssetPlugin::default() })
-            .set(LogPlugin { filter: "warn,icu_segmenter=off".into(), ..LogPlugin::default() }),
-    )
-    .add_plugins(EguiPlugin::default())
-    .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
-    .add_plugins((TablePlugin, games::plugin))
-    .insert_resource(flags)
-    .add_plugins(platform::plugin)
-    .add_plugins((
-        theme::plugin,
-        intent::plugin,
-        screens::plugin,
-        panels::plugin,
-        menus::plugin,
-        input::plugin,
-        tour::plugin,
-    ));
+    app.add_plugins(engine(&flags));
+    furnish(app, flags);
+}
+
+/// The engine, with a window as the flags ask for it. Tests take out what needs a screen.
+#[must_use]
+pub fn engine(flags: &Flags) -> PluginGroupBuilder {
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window(flags)), ..WindowPlugin::default() })
+        .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..AssetPlugin::default() })
+        .set(LogPlugin { filter: "warn,icu_segmenter=off".into(), ..LogPlugin::default() })
+}
+
+/// Everything but the engine.
+pub fn furnish(app: &mut App, flags: Flags) {
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
+        .add_plugins((TablePlugin, games::plugin))
+        .insert_resource(flags)
+        .add_plugins(platform::plugin)
+        .add_plugins((
+            theme::plugin,
+            intent::plugin,
+            screens::plugin,
+            panels::plugin,
+            menus::plugin,
+            input::plugin,
+            tour::plugin,
+        ));
     follow_flags(app);
 }
 

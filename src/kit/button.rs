@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::Kit;
+use super::{Kind, Kit};
 use crate::theme::palette::{CREAM, INK};
 use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
@@ -37,6 +37,7 @@ pub struct Button<'a> {
     upright: bool,
     shows_label: bool,
     size: Size,
+    leads: bool,
 }
 
 impl<'a> Button<'a> {
@@ -54,6 +55,7 @@ impl<'a> Button<'a> {
             upright: false,
             shows_label: true,
             size: Size::Body,
+            leads: false,
         }
     }
 
@@ -97,6 +99,12 @@ impl<'a> Button<'a> {
     #[must_use]
     pub fn least(self, size: Vec2) -> Self {
         Self { least: size.max(Vec2::splat(CONTROL)), ..self }
+    }
+
+    /// Keys begin here, although it looks like the others.
+    #[must_use]
+    pub fn leads(self, leads: bool) -> Self {
+        Self { leads, ..self }
     }
 
     /// With type of this size.
@@ -175,7 +183,8 @@ impl Widget for Button<'_> {
         let sense = if self.legal { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(needs.max(self.least), sense);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.legal, self.label));
-        kit.targets.note(ui, &response, self.name, self.label, self.legal);
+        let kind = if self.leads || self.tone == Tone::Ember { Kind::Lead } else { Kind::Press };
+        kit.targets.note_as(ui, &response, (self.name, self.label), self.legal, kind);
         if !ui.is_rect_visible(rect) {
             return response;
         }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{Button, Kit, Line, label};
+use super::{Button, Kind, Kit, Line, label};
 use crate::theme::put;
 use crate::theme::scale::CONTROL;
 
@@ -80,7 +80,7 @@ pub fn slider(ui: &mut Ui, name: &str, text: &str, value: f32) -> Option<f32> {
     let width = ui.available_width().min(280.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, CONTROL), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value), text));
-    kit.targets.note(ui, &response, name, text, true);
+    kit.targets.note_as(ui, &response, (name, text), true, Kind::Slide);
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, 16.0));
     put(ui.painter(), kit.paper.sheet("slider-track", rail, Color32::WHITE));
     let x = rail.left() + rail.width() * value.clamp(0.0, 1.0);

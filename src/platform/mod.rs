@@ -10,7 +10,7 @@ mod sound;
 mod targets;
 
 pub use exchange::{export, import, usual_export};
-pub use targets::{Pieces, place};
+pub use targets::{Pieces, place, write as write_targets};
 
 use bevy::prelude::*;
 

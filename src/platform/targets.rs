@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::Serialize;
-use table::{Kept, Layout, Screen, Touchable};
+use table::{Kept, Layout, Overlay, Screen, Touchable};
 
 use crate::flags::Flags;
-use crate::kit::Kit;
+use crate::kit::{Kit, Target};
 use crate::theme::UiSystems;
 
 /// Something that can be pressed, in physical pixels of the window from its upper left corner.
@@ -20,11 +20,15 @@ struct Entry {
     h: f32,
     legal: bool,
     on: &'static str,
+    focused: bool,
 }
 
+/// All of them, and where the program is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-struct Page {
+pub struct Page {
     screen: String,
+    /// What lies over it.
+    overlay: String,
     /// The match on the table, by its name in the store.
     slot: String,
     /// How many lines of its log are safe.
@@ -48,54 +52,43 @@ pub fn place(layout: &Layout, at: &GlobalTransform, sprite: Option<&Sprite>) -> 
     Rect::from_center_size(middle, covers)
 }
 
-fn write(
+/// Writes the list where it has changed.
+pub fn write(
     flags: Res<Flags>,
     kit: Res<Kit>,
-    layout: Res<Layout>,
     screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
     kept: Res<Kept>,
     window: Query<&Window>,
-    pieces: Query<Pieces>,
     mut last: Local<Page>,
     mut contexts: EguiContexts,
 ) -> Result {
     let Some(path) = &flags.targets else { return Ok(()) };
     let Ok(window) = window.single() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let (factor, zoom) = (window.scale_factor(), ctx.zoom_factor());
-    let mut targets: Vec<Entry> = Vec::new();
-    for target in kit.targets.all() {
-        let scale = factor * zoom;
-        let (min, size) = (target.rect.min, target.rect.size());
-        targets.push(Entry {
+    let scale = window.scale_factor() * ctx.zoom_factor();
+    let focused = ctx.memory(|memory| memory.focused());
+    let entry = |target: Target| {
+        let (min, size) = (target.seen.min * scale, target.seen.size() * scale);
+        Entry {
+            x: min.x.round(),
+            y: min.y.round(),
+            w: size.x.round(),
+            h: size.y.round(),
+            legal: target.legal,
+            on: if target.is_on_panel() { "panel" } else { "table" },
+            focused: focused == Some(target.id),
             name: target.name,
             label: target.label,
-            x: (min.x * scale).round(),
-            y: (min.y * scale).round(),
-            w: (size.x * scale).round(),
-            h: (size.y * scale).round(),
-            legal: target.legal,
-            on: "panel",
-        });
-    }
-    for (piece, at, sprite, visible) in &pieces {
-        if visible.is_some_and(|visible| !visible.get()) {
-            continue;
         }
-        let rect = place(&layout, at, sprite);
-        targets.push(Entry {
-            name: piece.name.clone(),
-            label: piece.label.clone(),
-            x: (rect.min.x * factor).round(),
-            y: (rect.min.y * factor).round(),
-            w: (rect.width() * factor).round(),
-            h: (rect.height() * factor).round(),
-            legal: piece.legal,
-            on: "table",
-        });
-    }
-    let page =
-        Page { screen: format!("{:?}", screen.get()), slot: kept.slot.clone(), kept: kept.lines, targets };
+    };
+    let page = Page {
+        screen: format!("{:?}", screen.get()),
+        overlay: format!("{:?}", overlay.get()),
+        slot: kept.slot.clone(),
+        kept: kept.lines,
+        targets: kit.targets.all().into_iter().map(entry).collect(),
+    };
     if page != *last {
         std::fs::write(path, serde_json::to_string_pretty(&page)?)?;
         *last = page;

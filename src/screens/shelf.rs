@@ -10,7 +10,7 @@ use table::{Overlay, Screen, Settings, Shelf, Words};
 use super::kept::KeptMatches;
 use super::{box_text, is_narrow, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Tone, scrolled, within, within_flow};
+use crate::kit::{Button, Kind, Kit, Tone, scrolled, within, within_flow};
 use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
 
@@ -191,7 +191,9 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
     let response = ui.interact(place, ui.id().with(game.id), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &game.title));
     let name = format!("box-{}", game.id);
-    kit.targets.note(ui, &response, &name, &game.title, true);
+    let first = model.boxes.first().is_some_and(|first| first.id == game.id);
+    let kind = if first { Kind::Lead } else { Kind::Press };
+    kit.targets.note_as(ui, &response, (&name, &game.title), true, kind);
     let raised = if response.hovered() || response.has_focus() { -4.0 } else { 0.0 };
     let place = place.translate(vec2(0.0, raised));
     let painter = ui.painter().clone();

@@ -32,7 +32,7 @@ fn button(pos: Pos2, pressed: bool) -> Event {
 /// The middle of a target that was drawn in the last frame.
 fn middle(world: &World, name: &str) -> Option<Pos2> {
     let targets = world.resource::<Kit>().targets.all();
-    targets.into_iter().find(|target| target.name == name).map(|target| target.rect.center())
+    targets.into_iter().find(|target| target.name == name).map(|target| target.seen.center())
 }
 
 impl Script {

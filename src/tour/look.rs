@@ -198,11 +198,11 @@ fn panel_spots(kit: &Kit, zoom: f32) -> Vec<Spot> {
     let spot = |target: crate::kit::Target| Spot {
         layer: target.layer.short_debug_format(),
         plane: 1 + u8::from(target.over),
-        rect: pixels(target.rect, zoom),
+        rect: pixels(target.seen, zoom),
         whole: pixels(target.whole, zoom),
         name: target.name,
     };
-    kit.targets.all().into_iter().map(spot).collect()
+    kit.targets.all().into_iter().filter(crate::kit::Target::is_on_panel).map(spot).collect()
 }
 
 fn table_spot(

@@ -77,6 +77,7 @@ fn offers(
     let columns = [4_u8, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= 216.0).unwrap_or(1);
     let columns = columns.min(u8::try_from(exact.len().max(1)).unwrap_or(1));
     let width = (room - 8.0 * f32::from(columns - 1)) / f32::from(columns);
+    let first = exact.first().map(|item| item.index);
     for row in exact.chunks(usize::from(columns)) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -84,7 +85,8 @@ fn offers(
                 let name = format!("offer-{}", item.index);
                 ui.allocate_ui(vec2(width, 60.0), |ui| {
                     ui.set_max_width(width);
-                    if ui.add(Button::new(&name, &item.label).least(vec2(width, 60.0))).clicked() {
+                    let button = Button::new(&name, &item.label).leads(first == Some(item.index));
+                    if ui.add(button.least(vec2(width, 60.0))).clicked() {
                         wanted.push(choose(seat, item, None));
                     }
                 });

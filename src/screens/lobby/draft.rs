@@ -110,7 +110,8 @@ pub fn lay_out(world: &mut World, id: &'static str) {
     load_pack(world, &game);
     let same = world.get_resource::<Draft>().is_some_and(|draft| draft.game == id);
     if !same {
-        world.insert_resource(Draft::new(&game));
+        let seed = world.resource::<Flags>().seed.map(|seed| seed.to_string()).unwrap_or_default();
+        world.insert_resource(Draft { seed, ..Draft::new(&game) });
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::sprite::Anchor;
 use bevy::text::{FontWeight, TextBounds};
 
 use super::wish::{Look, Script};
-use crate::{Faces, Sprites};
+use crate::{Faces, Room, Sprites};
 
 /// Sprites and faces.
 pub struct Dress<'a> {
@@ -26,7 +26,7 @@ impl Dress<'_> {
             Look::Fill { size, tint } => {
                 entity.insert(Sprite::from_color(*tint, *size));
             }
-            Look::Words { text, size, ink, left, script, wrap } => {
+            Look::Words { text, size, ink, left, script, wrap, room } => {
                 let font = match script {
                     Script::Sans => &self.faces.sans,
                     Script::Title => &self.faces.title,
@@ -41,7 +41,16 @@ impl Dress<'_> {
                 let justify = if *left { Justify::Left } else { Justify::Center };
                 let layout = TextLayout { justify, ..TextLayout::default() };
                 let bounds = wrap.map_or(TextBounds::UNBOUNDED, TextBounds::new_horizontal);
-                entity.insert((Text2d::new(text.clone()), font, layout, bounds, TextColor(*ink), anchor));
+                let room = Room(room.unwrap_or(Vec2::INFINITY));
+                entity.insert((
+                    Text2d::new(text.clone()),
+                    font,
+                    layout,
+                    bounds,
+                    TextColor(*ink),
+                    anchor,
+                    room,
+                ));
             }
         }
     }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use tabletop::{BySeat, Host, OfferOf, Player, Seat, Viewer};
 
+use super::Board;
 use super::mats::{SeatPlan, Spread};
-use super::{Board, Scene};
 use crate::{Eyes, Layout, PlaybackQueue, Session, Settings, Words};
 
 /// Who may do what, and what they are called.
@@ -45,32 +45,6 @@ impl<B: Board> PartialEq for Facts<B> {
             && self.players == other.players
             && self.private == other.private
             && self.front == other.front
-    }
-}
-
-impl<B: Board> Facts<B> {
-    /// The scene that these facts and this view make.
-    pub fn scene<'a>(
-        &'a self,
-        view: &'a <B::Game as tabletop::Game>::View,
-        spread: &'a Spread,
-        question: &'a B::Question,
-        motion: bool,
-        say: &'a dyn Fn(&tabletop::Message) -> String,
-    ) -> Scene<'a, B> {
-        Scene {
-            view,
-            spread,
-            names: &self.names,
-            players: &self.players,
-            actor: self.actor,
-            offers: &self.offers,
-            private: self.private,
-            question,
-            peek: None,
-            motion,
-            say,
-        }
     }
 }
 

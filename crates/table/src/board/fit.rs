@@ -9,7 +9,7 @@ pub fn ems(text: &str) -> f32 {
 /// The text, and a size at which it fits into this width.
 #[must_use]
 pub fn fitted(text: &str, size: f32, width: f32) -> (String, f32) {
-    let small = size * 0.72;
+    let small = size * 0.64;
     let wide = ems(text);
     if wide * size <= width {
         return (text.to_owned(), size);

@@ -113,7 +113,7 @@ impl Mat {
 fn around(layout: &Layout, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
     match (layout.shape, plan.seating) {
         (Shape::Portrait, _) => phone(layout.free, plan),
-        (Shape::Landscape, Seating::Pass) => columns(layout.free, plan),
+        (Shape::Landscape, Seating::Pass) => columns(layout.free, layout.corners, plan),
         (Shape::Landscape, Seating::Around) => sides(layout.free, plan),
     }
 }
@@ -123,12 +123,12 @@ fn number(count: usize) -> f32 {
 }
 
 /// Upright, clockwise: up the left side, down the right.
-fn columns(free: Rect, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
+fn columns(free: Rect, corners: f32, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
     let seats = plan.sides.seats();
     let left = usize::from(seats.div_ceil(2));
     let gap = free.height() * 0.014;
     let width = (free.width() * 0.162).min(free.height() * 0.36);
-    let room = (free.height() - gap) / number(left.max(2)) - gap;
+    let room = (free.height() - corners - gap) / number(left.max(2)) - gap;
     let size = Vec2::new(width, room.min(width * 0.76));
     let mats = BySeat::new(seats, |seat| {
         let index = seat.index();

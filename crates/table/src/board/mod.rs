@@ -83,6 +83,11 @@ pub trait Board: TableGame + Sized {
     /// What people call it.
     fn spot_label(scene: &Scene<Self>, spot: Self::Spot) -> String;
 
+    /// Its plane, as [`crate::Touchable::plane`] has it: what an open question asks lies over the board.
+    fn plane(_spot: Self::Spot) -> u8 {
+        1
+    }
+
     /// The seat whose mat this is: holding it shows the seat what is its own, where people sit around the screen.
     fn mat_of(_spot: Self::Spot) -> Option<Seat> {
         None
@@ -126,10 +131,14 @@ pub struct Scene<'a, B: Board> {
     pub private: bool,
     /// What is being decided.
     pub question: &'a B::Question,
-    /// A seat that looks at its own things while it holds its mat, and what it sees.
-    pub peek: Option<(Seat, &'a <B::Game as Game>::View)>,
+    /// Seats that look at their own things while they hold their mats, and what each sees.
+    pub peeks: &'a [(Seat, <B::Game as Game>::View)],
     /// Whether a picture may be moved about for the pleasure of it.
     pub motion: bool,
+    /// By how much type is enlarged.
+    pub letters: f32,
+    /// Whether contrast is to be stronger.
+    pub contrast: bool,
     /// Says something in the words of the game.
     pub say: &'a dyn Fn(&Said) -> String,
 }
@@ -142,7 +151,7 @@ impl<B: Board> Scene<'_, B> {
 
     /// A spot with its words.
     pub fn touch(&self, spot: B::Spot, legal: bool) -> Touch<B::Spot> {
-        Touch { spot, label: B::spot_label(self, spot), legal }
+        Touch { spot, label: B::spot_label(self, spot), legal, plane: B::plane(spot) }
     }
 
     /// A line of the game without values.

@@ -76,11 +76,24 @@ impl<B: Board> Causes<'_, B> {
             viewer: B::viewer(&self.shown.0),
         };
         let say = |said: &tabletop::Message| names.say(B::Game::ID, said);
-        let peeked = self.peek.seat().map(|seat| (seat, self.session.host().view(Viewer::Seat(seat))));
-        let mut scene =
-            self.facts.scene(&self.shown.0, &self.spread, &self.question.0, self.settings.motion, &say);
-        scene.peek = peeked.as_ref().map(|(seat, view)| (*seat, view));
-        look(&scene)
+        let seen = |seat| (seat, self.session.host().view(Viewer::Seat(seat)));
+        let peeked: Vec<_> = self.peek.seats().map(seen).collect();
+        let facts = &self.facts;
+        look(&super::Scene {
+            view: &self.shown.0,
+            spread: &self.spread,
+            names: &facts.names,
+            players: &facts.players,
+            actor: facts.actor,
+            offers: &facts.offers,
+            private: facts.private,
+            question: &self.question.0,
+            peeks: &peeked,
+            motion: self.settings.motion,
+            letters: self.settings.text_size.factor(),
+            contrast: self.settings.contrast,
+            say: &say,
+        })
     }
 }
 
@@ -155,8 +168,9 @@ fn spawn<B: Board>(wish: &Wish<B::Key, B::Spot>, dress: &Dress, commands: &mut C
 
 fn touch<B: Board>(wish: &Wish<B::Key, B::Spot>, entity: &mut EntityCommands) {
     match &wish.touch {
-        Some(Touch { spot, label, legal }) => {
-            let touchable = Touchable { label: label.clone(), name: B::spot_name(*spot), legal: *legal };
+        Some(Touch { spot, label, legal, plane }) => {
+            let touchable =
+                Touchable { label: label.clone(), name: B::spot_name(*spot), legal: *legal, plane: *plane };
             entity.insert((touchable, SpotOf::<B> { spot: *spot, glows: wish.glows }, Pickable::default()));
         }
         None => {

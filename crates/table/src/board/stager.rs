@@ -128,7 +128,8 @@ impl<B: Board> Stager<'_, '_, B> {
 
     /// A line that rises and is gone; `size` and `rise` in logical pixels.
     pub fn float(&mut self, text: String, at: Vec2, (size, rise): (f32, f32), ink: Color, delay: f32) {
-        let look = Look::Words { text, size, ink, left: false, script: Script::Title, wrap: None };
+        let look =
+            Look::Words { text, size, ink, left: false, script: Script::Title, wrap: None, room: None };
         let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
         let start = Pose::new(at, layer::FLY + 20.0);
         let mut entity = self.commands.spawn((

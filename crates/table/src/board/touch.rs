@@ -96,15 +96,14 @@ impl<B: Board> Default for Early<B> {
     }
 }
 
-/// A seat that holds its mat to look at its own things.
+/// The seats that hold their mats to look at their own things, each with its finger.
 #[derive(Resource, Default)]
-pub struct Peek(Option<(Seat, PointerId)>);
+pub struct Peek(Vec<(Seat, PointerId)>);
 
 impl Peek {
-    /// Which seat.
-    #[must_use]
-    pub fn seat(&self) -> Option<Seat> {
-        self.0.map(|(seat, _)| seat)
+    /// Which seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.0.iter().map(|(seat, _)| *seat)
     }
 }
 
@@ -119,7 +118,8 @@ pub(super) fn pressed<B: Board>(
     if let Some(seat) = B::mat_of(*spot) {
         let person = session.host().people().get(seat).is_some_and(|who| who.player == Player::Person);
         if session.seating == Seating::Around && person {
-            peek.0 = Some((seat, press.pointer_id));
+            put_away(press.pointer_id, &mut peek);
+            peek.0.push((seat, press.pointer_id));
         }
     }
     touched.write(Touched(*spot));
@@ -134,8 +134,8 @@ pub(super) fn cancelled(cancel: On<Pointer<Cancel>>, mut peek: ResMut<Peek>) {
 }
 
 fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
-    if peek.0.is_some_and(|(_, holds)| holds == pointer) {
-        peek.0 = None;
+    if peek.0.iter().any(|(_, holds)| *holds == pointer) {
+        peek.0.retain(|(_, holds)| *holds != pointer);
     }
 }
 

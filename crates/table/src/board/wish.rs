@@ -50,6 +50,8 @@ pub enum Look {
         script: Script,
         /// The width at which lines are broken by themselves, in logical pixels.
         wrap: Option<f32>,
+        /// The room that they must keep to, in their own directions, in logical pixels.
+        room: Option<Vec2>,
     },
 }
 
@@ -62,6 +64,8 @@ pub struct Touch<S> {
     pub label: String,
     /// Whether touching it does something now; otherwise it says why not.
     pub legal: bool,
+    /// Its plane, as [`crate::Touchable::plane`] has it.
+    pub plane: u8,
 }
 
 /// A piece as it should be.
@@ -141,7 +145,8 @@ impl<K, S> Wishes<K, S> {
         z: f32,
     ) -> &mut Wish<K, S> {
         let text = text.into();
-        self.add(key, at, z, Look::Words { text, size, ink, left: false, script: Script::Sans, wrap: None })
+        let look = Look::Words { text, size, ink, left: false, script: Script::Sans, wrap: None, room: None };
+        self.add(key, at, z, look)
     }
 
     /// A place to touch: a glow in this sprite's form that is seen only where touching is lawful.
@@ -204,6 +209,14 @@ impl<K, S> Wish<K, S> {
     pub fn wrapped(&mut self, width: f32) -> &mut Self {
         if let Look::Words { wrap, .. } = &mut self.look {
             *wrap = Some(width);
+        }
+        self
+    }
+
+    /// Words that must keep to a room of this size, in their own directions.
+    pub fn within(&mut self, size: Vec2) -> &mut Self {
+        if let Look::Words { room, .. } = &mut self.look {
+            *room = Some(size);
         }
         self
     }

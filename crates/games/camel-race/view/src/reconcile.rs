@@ -68,7 +68,7 @@ impl Causes<'_> {
 
     fn wishes(&self) -> Vec<Wish> {
         let label = |spot| label(&self.words, &self.settings, &self.facts, &self.shown.0, spot);
-        let peek = self.peek.seat().map(|seat| (seat, self.held(seat)));
+        let peek = self.peek.seats().map(|seat| (seat, self.held(seat))).collect();
         let scene = Scene {
             view: &self.shown.0,
             places: &self.places,

@@ -218,8 +218,8 @@ fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wis
         let z = z + f32::from(index) * 0.2;
         wishes.paper(Key::Held(seat, index), sprite, mat.point(at), size, z).turned(mat.turn + turn);
     }
-    if let Some((_, held)) = scene.peek.filter(|(who, _)| *who == seat) {
-        peeked(seat, mat, held, wishes);
+    if let Some((_, held)) = scene.peek.iter().find(|(who, _)| *who == seat) {
+        peeked(seat, mat, *held, wishes);
     }
 }
 

@@ -33,7 +33,7 @@ pub(crate) struct Scene<'a> {
     pub actor: Option<Seat>,
     pub question: Question,
     /// A seat that looks at its own cards, and those it holds.
-    pub peek: Option<(Seat, CamelSet)>,
+    pub peek: Vec<(Seat, CamelSet)>,
     pub coach: Option<&'a Outlook>,
     /// By how much words are enlarged, as their reader likes it.
     pub letters: f32,

@@ -48,7 +48,7 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
             offers: &[],
             actor: Some(Seat(0)),
             question,
-            peek: None,
+            peek: Vec::new(),
             coach: Some(&outlook),
             letters: 1.0,
             contrast: false,
