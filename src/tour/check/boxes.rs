@@ -61,13 +61,15 @@ fn out_of_room(text: &Text, row: Rect) -> Option<String> {
     (out > SLACK).then(|| format!("reaches {out:.0} pixels out of its room"))
 }
 
-/// What is written in the middle of a target is written on it.
+/// What is written in the middle of a target is written on it. Words of the table are written on the board, never on
+/// what an open question lays over it.
 fn out_of_target(sight: &Sight, text: &Text, row: Rect) -> Option<String> {
     let seen = row.intersect(text.clip);
     let written_on = sight
         .spots
         .iter()
-        .filter(|spot| spot.layer == text.layer && spot.rect.contains(row.center()))
+        .filter(|spot| spot.layer == text.layer && (spot.plane <= 1 || spot.layer != TABLE))
+        .filter(|spot| spot.rect.contains(row.center()))
         .min_by(|one, other| area(one.rect).total_cmp(&area(other.rect)))?;
     let out = reach(seen, written_on.rect);
     (out > SLACK).then(|| format!("reaches {out:.0} pixels out of {}", written_on.name))

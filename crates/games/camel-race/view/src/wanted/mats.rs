@@ -23,6 +23,9 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     }
 }
 
+/// How small a name may become before it is cut, in parts of its size.
+const SMALLEST: f32 = 0.64;
+
 /// Rooms of a mat, from its middle, in the owner's directions.
 struct Rooms {
     medallion: (Vec2, f32),
@@ -70,14 +73,14 @@ impl Rooms {
         let figure = half.y * 1.4;
         let left = -half.x + margin;
         let text = left + figure + margin * 0.6;
-        let fan = half.x - margin - half.y * 1.25;
-        let split = fan - half.y * 1.45;
+        let fan = half.x - margin - (half.y * 1.25).min(half.x * 0.3);
+        let split = fan - (half.y * 1.45).min(half.x * 0.3);
         // As much as long names need, while some room for tickets is left.
         let text_width = (half.y * 2.9).min((split - text) * 0.62).min(half.x * 2.0 - figure - margin * 3.0);
         let rest = text + text_width + margin * 0.5;
         Self {
             medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
-            name: (Vec2::new(text, half.y * 0.36), text_width, half.y * 0.46),
+            name: (Vec2::new(text, half.y * 0.36), text_width, (half.y * 0.46).min(text_width / 4.4)),
             purse: (Vec2::new(text, -half.y * 0.32), half.y * 0.56),
             coin: true,
             takings: Rect::new(
@@ -135,7 +138,7 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     let (at, width, size) = rooms.name;
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
-        let (text, size) = fitted(name, size * scene.letters, width);
+        let (text, size) = fitted(name, size * scene.letters, size * SMALLEST, width);
         wishes
             .words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z)
             .leftwards()
