@@ -12,8 +12,10 @@ pub enum Kind {
     Press,
     /// It is pressed, and leads on from here: keys begin there.
     Lead,
-    /// Something is written in it, so that arrows move within it.
+    /// A line is written in it, so that arrows to the sides move within it.
     Write,
+    /// Several lines are: all arrows move within it.
+    WriteLines,
     /// It is moved to the left and right.
     Slide,
     /// A piece on the table, which also says why it cannot be pressed.
@@ -60,7 +62,7 @@ impl Target {
         match self.kind {
             Kind::Piece => true,
             Kind::Around => false,
-            Kind::Press | Kind::Lead | Kind::Write | Kind::Slide => self.legal,
+            Kind::Press | Kind::Lead | Kind::Write | Kind::WriteLines | Kind::Slide => self.legal,
         }
     }
 }
