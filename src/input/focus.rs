@@ -119,6 +119,7 @@ fn step(
     let places: Vec<Rect> = stops.iter().map(|stop| stop.whole).collect();
     if let Some(index) = next(now.whole, &places, way) {
         context.memory_mut(|memory| memory.request_focus(stops[index].id));
+        kit.targets.bring(stops[index].id);
     }
 }
 
@@ -177,6 +178,7 @@ fn keep(
             return Ok(());
         }
         ctx.memory_mut(|memory| memory.request_focus(wanted.id));
+        kit.targets.bring(wanted.id);
         walk.put = Some(wanted.id);
         awake.stay();
     }

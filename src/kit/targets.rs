@@ -67,18 +67,25 @@ impl Target {
     }
 }
 
+/// All targets of this pass, and one that is to be brought into sight.
+#[derive(Debug, Default)]
+struct List {
+    all: Vec<Target>,
+    wanted: Option<Id>,
+}
+
 /// All targets of this pass.
 #[derive(Clone, Debug, Default)]
-pub struct Targets(Arc<Mutex<Vec<Target>>>);
+pub struct Targets(Arc<Mutex<List>>);
 
 impl Targets {
-    fn list(&self) -> MutexGuard<'_, Vec<Target>> {
+    fn list(&self) -> MutexGuard<'_, List> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets them.
     pub fn clear(&self) {
-        self.list().clear();
+        self.list().all.clear();
     }
 
     /// Notes one where it was drawn.
@@ -92,7 +99,7 @@ impl Targets {
         if !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
             return;
         }
-        if response.gained_focus() {
+        if self.is_wanted(response) {
             response.scroll_to_me(None);
         }
         let (id, whole) = (response.id, response.rect);
@@ -101,27 +108,41 @@ impl Targets {
         self.add(Target { id, name, label, seen, whole, legal, kind });
     }
 
+    /// Has this one brought into sight when it is drawn next.
+    pub fn bring(&self, id: Id) {
+        self.list().wanted = Some(id);
+    }
+
+    fn is_wanted(&self, response: &Response) -> bool {
+        let mut list = self.list();
+        let wanted = list.wanted == Some(response.id);
+        if wanted {
+            list.wanted = None;
+        }
+        wanted || response.gained_focus()
+    }
+
     /// Adds one.
     pub fn add(&self, target: Target) {
-        self.list().push(target);
+        self.list().all.push(target);
     }
 
     /// Those noted so far that are seen.
     #[must_use]
     pub fn all(&self) -> Vec<Target> {
-        self.list().iter().filter(|target| target.is_seen()).cloned().collect()
+        self.list().all.iter().filter(|target| target.is_seen()).cloned().collect()
     }
 
     /// The one that is seen there on a panel, by name: the last that was drawn.
     #[must_use]
     pub fn on_panel(&self, at: Pos2) -> Option<String> {
         let there = |target: &&Target| target.is_on_panel() && target.seen.contains(at);
-        self.list().iter().rfind(there).map(|target| target.name.clone())
+        self.list().all.iter().rfind(there).map(|target| target.name.clone())
     }
 
     /// Those noted so far where keys and pads stop, in sight or not.
     #[must_use]
     pub fn stops(&self) -> Vec<Target> {
-        self.list().iter().filter(|target| target.is_stop()).cloned().collect()
+        self.list().all.iter().filter(|target| target.is_stop()).cloned().collect()
     }
 }
