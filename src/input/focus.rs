@@ -93,21 +93,25 @@ fn step(
 ) {
     let (Ok(wishes), Ok((mut input, mut context))) = (wishes.single(), egui.single_mut()) else { return };
     let context = context.get_mut();
-    let writing = context.text_edit_focused();
-    if !writing {
-        // Only what is written in moves by egui's own arrows.
-        input.0.events.retain(|event| !is_arrow(event));
-    }
-    let by_pad = |act: &Act| !writing || !keyboard.any_pressed(act.keys().iter().copied());
-    let held: Vec<Way> =
-        WAYS.iter().filter(|(act, _)| wishes.pressed(act) && by_pad(act)).map(|(_, way)| *way).collect();
+    let stops = kit.targets.stops();
+    let focused = context.memory(|memory| memory.focused());
+    let now = stops.iter().find(|stop| Some(stop.id) == focused);
+    // Only within what is written do egui's own arrows move.
+    let within = |way: Way| match now.map(|now| now.kind) {
+        Some(Kind::Write) => matches!(way, Way::Left | Way::Right),
+        Some(Kind::WriteLines) => true,
+        _ => false,
+    };
+    let walked = |event: &Event| WAYS.iter().any(|(_, way)| is_arrow(event, *way) && !within(*way));
+    input.0.events.retain(|event| !walked(event));
+    let by_key = |act: &Act| keyboard.any_pressed(act.keys().iter().copied());
+    let holds = |(act, way): &&(Act, Way)| wishes.pressed(act) && !(within(*way) && by_key(act));
+    let held: Vec<Way> = WAYS.iter().filter(holds).map(|(_, way)| *way).collect();
     if !held.is_empty() {
         awake.stay();
     }
     let Some(way) = steps.after(time.delta_secs(), &held) else { return };
-    let stops = kit.targets.stops();
-    let focused = context.memory(|memory| memory.focused());
-    let Some(now) = stops.iter().find(|stop| Some(stop.id) == focused) else { return };
+    let Some(now) = now else { return };
     if now.kind == Kind::Slide && matches!(way, Way::Left | Way::Right) {
         press(&mut input, arrow(way), Modifiers::NONE);
         return;
@@ -115,12 +119,12 @@ fn step(
     let places: Vec<Rect> = stops.iter().map(|stop| stop.whole).collect();
     if let Some(index) = next(now.whole, &places, way) {
         context.memory_mut(|memory| memory.request_focus(stops[index].id));
+        kit.targets.bring(stops[index].id);
     }
 }
 
-fn is_arrow(event: &Event) -> bool {
-    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-    matches!(event, Event::Key { key, .. } if arrows.contains(key))
+fn is_arrow(event: &Event, way: Way) -> bool {
+    matches!(event, Event::Key { key, .. } if *key == arrow(way))
 }
 
 /// Tells egui that a key went down and up.
@@ -174,6 +178,7 @@ fn keep(
             return Ok(());
         }
         ctx.memory_mut(|memory| memory.request_focus(wanted.id));
+        kit.targets.bring(wanted.id);
         walk.put = Some(wanted.id);
         awake.stay();
     }
@@ -199,7 +204,7 @@ impl Walk {
 
     /// The line that somebody has just stopped writing in.
     fn left(&self) -> Option<Id> {
-        self.last.filter(|(_, _, kind)| *kind == Kind::Write).map(|(id, ..)| id)
+        self.last.filter(|(_, _, kind)| matches!(kind, Kind::Write | Kind::WriteLines)).map(|(id, ..)| id)
     }
 
     /// Where the keys begin in a room: at the answers that are asked for, at what was chosen there before, else at

@@ -12,8 +12,10 @@ pub enum Kind {
     Press,
     /// It is pressed, and leads on from here: keys begin there.
     Lead,
-    /// Something is written in it, so that arrows move within it.
+    /// A line is written in it, so that arrows to the sides move within it.
     Write,
+    /// Several lines are: all arrows move within it.
+    WriteLines,
     /// It is moved to the left and right.
     Slide,
     /// A piece on the table, which also says why it cannot be pressed.
@@ -64,7 +66,7 @@ impl Target {
         match self.kind {
             Kind::Piece => true,
             Kind::Around => false,
-            Kind::Press | Kind::Lead | Kind::Write | Kind::Slide => self.legal,
+            Kind::Press | Kind::Lead | Kind::Write | Kind::WriteLines | Kind::Slide => self.legal,
         }
     }
 }
@@ -77,6 +79,8 @@ pub struct Targets(Arc<Mutex<Noted>>);
 struct Noted {
     targets: Vec<Target>,
     openings: Vec<Rect>,
+    /// One that is to be brought into sight.
+    wanted: Option<Id>,
 }
 
 impl Targets {
@@ -86,7 +90,9 @@ impl Targets {
 
     /// Forgets them.
     pub fn clear(&self) {
-        *self.noted() = Noted::default();
+        let mut noted = self.noted();
+        noted.targets.clear();
+        noted.openings.clear();
     }
 
     /// Notes one where it was drawn.
@@ -117,13 +123,27 @@ impl Targets {
         if !ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
             return;
         }
-        if response.gained_focus() {
+        if self.is_wanted(response) {
             response.scroll_to_me(None);
         }
         let (id, whole, layer) = (response.id, response.rect, ui.layer_id());
         let seen = whole.intersect(ui.clip_rect());
         let (name, label) = (name.to_owned(), label.to_owned());
         self.add(Target { id, name, label, seen, whole, layer, over, legal, kind });
+    }
+
+    /// Has this one brought into sight when it is drawn next.
+    pub fn bring(&self, id: Id) {
+        self.noted().wanted = Some(id);
+    }
+
+    fn is_wanted(&self, response: &Response) -> bool {
+        let mut noted = self.noted();
+        let wanted = noted.wanted == Some(response.id);
+        if wanted {
+            noted.wanted = None;
+        }
+        wanted || response.gained_focus()
     }
 
     /// Adds one.

@@ -129,6 +129,10 @@ fn letters_are_short_cuts_where_nobody_writes() {
         house.strike(key);
     }
     assert_eq!(house.page().overlay, "None", "a name is being written");
+    house.strike(KeyCode::ArrowLeft);
+    assert_eq!(focus(&mut house).name, "seat-name", "to the sides one moves within a line");
+    house.strike(KeyCode::ArrowDown);
+    assert_ne!(focus(&mut house).name, "seat-name", "down leads out of it");
     press(&mut house, "seat-2");
     press(&mut house, "seat-player-0");
     press(&mut house, "first-1");

@@ -257,3 +257,25 @@ fn the_cross_alone_reaches_everything_on_the_table() {
     house.frames(4);
     is_connected(&mut house, pad);
 }
+
+#[test]
+fn what_a_pad_comes_to_is_scrolled_into_sight() {
+    let mut house = House::sized(1000.0, 640.0);
+    let pad = house.plug_in();
+    lobby(&mut house, pad);
+    let mut been = BTreeSet::new();
+    for button in [GamepadButton::RightTrigger, GamepadButton::LeftTrigger] {
+        for _ in 0..40 {
+            house.push(pad, button);
+            been.insert(focus(&mut house).name);
+        }
+    }
+    assert!(been.contains("seed") && been.contains("seat-name"), "{been:?}");
+    go(&mut house, pad, "start-match");
+    for button in [GamepadButton::DPadUp, GamepadButton::DPadDown] {
+        for _ in 0..12 {
+            house.push(pad, button);
+            focus(&mut house);
+        }
+    }
+}
