@@ -238,20 +238,22 @@ fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
     let facts = painter.layout_no_wrap(game.facts.clone(), kit.font(Size::Small, sans.clone()), PLUM);
     let beside = title.right() + 12.0 + facts.size().x <= room.right();
     // A line that does not fit is left out rather than cut short.
-    let tagline = || {
+    let tagline = |top: f32| {
         let written =
             painter.layout(game.tagline.clone(), kit.font(Size::Small, sans.clone()), PLUM, room.width());
-        let at = pos2(room.left(), title.bottom() + 2.0);
-        if at.y + written.size().y <= room.bottom() + 4.0 {
-            painter.galley(at, written, PLUM);
+        if top + written.size().y <= room.bottom() + 4.0 {
+            painter.galley(pos2(room.left(), top), written, PLUM);
         }
     };
+    let below = title.bottom() + 2.0;
     if beside {
         let at = pos2(room.right() - facts.size().x, title.center().y - facts.size().y / 2.0 + 2.0);
         painter.galley(at, facts, PLUM);
-        tagline();
+        tagline(below);
     } else {
-        painter.galley(pos2(room.left(), title.bottom() + 2.0), facts, PLUM);
+        let high = facts.size().y;
+        painter.galley(pos2(room.left(), below), facts, PLUM);
+        tagline(below + high);
     }
 }
 

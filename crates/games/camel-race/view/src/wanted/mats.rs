@@ -138,7 +138,7 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     let (at, width, size) = rooms.name;
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
-        let (text, size) = fitted(name, size * scene.letters, size * SMALLEST, width);
+        let (text, size) = fitted(name, size * scene.letters.min(1.3), size * SMALLEST, width);
         wishes
             .words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z)
             .leftwards()
