@@ -8,11 +8,19 @@ mod focus;
 mod keys;
 mod map;
 mod pieces;
+mod taps;
 mod touches;
 mod walk;
 
 use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((map::plugin, keys::plugin, focus::plugin, touches::plugin, pieces::plugin));
+    app.add_plugins((
+        map::plugin,
+        taps::plugin,
+        keys::plugin,
+        focus::plugin,
+        touches::plugin,
+        pieces::plugin,
+    ));
 }

@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn a_stick_that_trembles_and_one_that_is_tilted_between_two_ways_do_not_run() {
         let mut steps = Steps { since: 1.0, ..Steps::default() };
-        let trembling = |frame: u16| if frame % 2 == 0 { vec![Way::Left] } else { Vec::new() };
+        let trembling = |frame: u16| if frame.is_multiple_of(2) { vec![Way::Left] } else { Vec::new() };
         let walked = (0..12).filter(|frame| steps.after(0.01, &trembling(*frame)).is_some()).count();
         assert!(walked <= 2, "{walked} steps in an eighth of a second");
         let mut steps = Steps { since: 1.0, ..Steps::default() };

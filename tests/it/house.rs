@@ -225,6 +225,17 @@ impl House {
         self.frames(2);
     }
 
+    /// Down and up within a frame, as happens where frames are slow.
+    pub fn flick(&mut self, key_code: KeyCode) {
+        let (window, logical_key) = (self.window, logical(key_code));
+        self.presses += 1;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = logical_key.clone();
+            self.send(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+        }
+        self.frames(4);
+    }
+
     fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let window = self.window;
         self.presses += usize::from(phase == TouchPhase::Started);
