@@ -84,6 +84,10 @@ pub fn next(from: Rect, all: &[Rect], way: Way) -> Option<usize> {
         }
         let reach = |rect: &Rect, axis: Vec2| (rect.size() * axis).abs().length() / 2.0;
         let gap = |axis: Vec2| (apart.dot(axis).abs() - reach(&from, axis) - reach(to, axis)).max(0.0);
+        // Nor is what lies above or below it on a way to the side, and the other way round.
+        if gap(towards) <= 0.0 && gap(across) > 0.0 {
+            return None;
+        }
         // Straight on first; what stands aside counts the more the farther it does.
         Some(gap(towards) + along * 0.05 + gap(across) * 3.0 + apart.dot(across).abs() * 0.2)
     };
@@ -120,6 +124,13 @@ mod tests {
     fn what_stands_aside_is_reached_where_nothing_stands_straight_on() {
         assert_eq!(next(at(0.0, 0.0), &[at(300.0, 100.0)], Way::Down), Some(0));
         assert_eq!(next(at(0.0, 0.0), &[at(300.0, 50.0), at(10.0, 90.0)], Way::Down), Some(1));
+    }
+
+    #[test]
+    fn at_the_end_of_a_row_no_way_to_the_side_leads_to_another_row() {
+        let above = Rect::from_center_size(pos2(15.0, -60.0), vec2(20.0, 20.0));
+        assert_eq!(next(at(0.0, 0.0), &[above], Way::Right), None);
+        assert_eq!(next(at(0.0, 0.0), &[above], Way::Up), Some(0));
     }
 
     #[test]

@@ -47,10 +47,9 @@ impl Target {
     }
 }
 
-/// All of them, and where the program is.
+/// All of them, and what lies over the screen.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Page {
-    pub screen: String,
     pub overlay: String,
     pub targets: Vec<Target>,
 }
@@ -154,7 +153,7 @@ impl House {
 
     /// What can be pressed, as the program has written it down.
     pub fn page(&self) -> Page {
-        let nothing = || Page { screen: String::new(), overlay: String::new(), targets: Vec::new() };
+        let nothing = || Page { overlay: String::new(), targets: Vec::new() };
         std::fs::read_to_string(&self.page)
             .ok()
             .and_then(|text| serde_json::from_str(&text).ok())
