@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy_egui::egui::{Event, Id, Key, Modifiers, Rect};
+use bevy_egui::egui::{Event, Id, Key, Memory, Modifiers, Rect};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPrimaryContextPass, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
 use table::{Awake, Eyes, Overlay, Screen, TableSystems};
@@ -94,7 +94,7 @@ fn step(
     let (Ok(wishes), Ok((mut input, mut context))) = (wishes.single(), egui.single_mut()) else { return };
     let context = context.get_mut();
     let stops = kit.targets.stops();
-    let focused = context.memory(|memory| memory.focused());
+    let focused = context.memory(Memory::focused);
     let now = stops.iter().find(|stop| Some(stop.id) == focused);
     // Only within what is written do egui's own arrows move.
     let within = |way: Way| match now.map(|now| now.kind) {
@@ -157,7 +157,7 @@ fn keep(
     if walk.settling == 0 {
         walk.known = stops.iter().map(|stop| stop.name.clone()).collect();
     }
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     let now = stops.iter().find(|stop| Some(stop.id) == focused);
     let wanted = if walk.settling > 0 {
         awake.stay();
@@ -170,7 +170,7 @@ fn keep(
         if let Some(now) = now.filter(|now| walk.put != Some(now.id)) {
             walk.choose(now);
         }
-        walk.from_here(now, &stops)
+        walk.staying(now, &stops)
     };
     let Some(wanted) = wanted else { return Ok(()) };
     if Some(wanted.id) != focused {
@@ -222,7 +222,7 @@ impl Walk {
 
     /// Where they stay or go: what they were put on yields to what was chosen, as soon as that is back; what has
     /// vanished yields to the nearest.
-    fn from_here<'a>(&self, now: Option<&'a Target>, stops: &'a [Target]) -> Option<&'a Target> {
+    fn staying<'a>(&self, now: Option<&'a Target>, stops: &'a [Target]) -> Option<&'a Target> {
         if self.put.is_none() && now.is_some() {
             return now;
         }

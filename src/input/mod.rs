@@ -8,6 +8,7 @@ mod focus;
 mod keys;
 mod map;
 mod pieces;
+mod taps;
 mod touches;
 mod walk;
 
@@ -16,5 +17,12 @@ use bevy::prelude::*;
 pub use pieces::location;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((map::plugin, keys::plugin, focus::plugin, touches::plugin, pieces::plugin));
+    app.add_plugins((
+        map::plugin,
+        taps::plugin,
+        keys::plugin,
+        focus::plugin,
+        touches::plugin,
+        pieces::plugin,
+    ));
 }

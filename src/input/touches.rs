@@ -10,7 +10,9 @@ use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
-use bevy_egui::egui::{Event, LayerId, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, pos2};
+use bevy_egui::egui::{
+    Event, LayerId, Memory, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, pos2,
+};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 use table::{Awake, Screen};
@@ -122,7 +124,7 @@ fn follow(
             }
             TouchPhase::Started => {
                 // Whoever touches the table has done with what the keys were on.
-                let focused = ctx.memory(|memory| memory.focused());
+                let focused = ctx.memory(Memory::focused);
                 focused.into_iter().for_each(|id| ctx.memory_mut(|memory| memory.surrender_focus(id)));
             }
             phase => fingers.went_on(touch.id, phase, at),

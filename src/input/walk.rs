@@ -84,6 +84,10 @@ pub fn next(from: Rect, all: &[Rect], way: Way) -> Option<usize> {
         }
         let reach = |rect: &Rect, axis: Vec2| (rect.size() * axis).abs().length() / 2.0;
         let gap = |axis: Vec2| (apart.dot(axis).abs() - reach(&from, axis) - reach(to, axis)).max(0.0);
+        // Nor is what lies above or below it on a way to the side, and the other way round.
+        if gap(towards) <= 0.0 && gap(across) > 0.0 {
+            return None;
+        }
         // Straight on first; what stands aside counts the more the farther it does.
         Some(gap(towards) + along * 0.05 + gap(across) * 3.0 + apart.dot(across).abs() * 0.2)
     };
@@ -123,6 +127,13 @@ mod tests {
     }
 
     #[test]
+    fn at_the_end_of_a_row_no_way_to_the_side_leads_to_another_row() {
+        let above = Rect::from_center_size(pos2(15.0, -60.0), vec2(20.0, 20.0));
+        assert_eq!(next(at(0.0, 0.0), &[above], Way::Right), None);
+        assert_eq!(next(at(0.0, 0.0), &[above], Way::Up), Some(0));
+    }
+
+    #[test]
     fn a_way_that_is_held_is_walked_at_once_then_after_a_while_then_steadily() {
         let mut steps = Steps { since: 1.0, ..Steps::default() };
         let walked = (0..100).filter(|_| steps.after(0.01, &[Way::Down]).is_some()).count();
@@ -133,7 +144,7 @@ mod tests {
     #[test]
     fn a_stick_that_trembles_and_one_that_is_tilted_between_two_ways_do_not_run() {
         let mut steps = Steps { since: 1.0, ..Steps::default() };
-        let trembling = |frame: u16| if frame % 2 == 0 { vec![Way::Left] } else { Vec::new() };
+        let trembling = |frame: u16| if frame.is_multiple_of(2) { vec![Way::Left] } else { Vec::new() };
         let walked = (0..12).filter(|frame| steps.after(0.01, &trembling(*frame)).is_some()).count();
         assert!(walked <= 2, "{walked} steps in an eighth of a second");
         let mut steps = Steps { since: 1.0, ..Steps::default() };

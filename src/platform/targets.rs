@@ -1,6 +1,7 @@
 //! `--targets FILE`: what can be pressed now, as JSON, for whatever plays from outside of the program.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Memory;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::Serialize;
 use table::{Kept, Layout, Overlay, Screen, Touchable};
@@ -67,7 +68,7 @@ pub fn write(
     let Ok(window) = window.single() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let scale = window.scale_factor() * ctx.zoom_factor();
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     let entry = |target: Target| {
         let (min, size) = (target.seen.min * scale, target.seen.size() * scale);
         Entry {

@@ -47,10 +47,9 @@ impl Target {
     }
 }
 
-/// All of them, and where the program is.
+/// All of them, and what lies over the screen.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Page {
-    pub screen: String,
     pub overlay: String,
     pub targets: Vec<Target>,
 }
@@ -154,7 +153,7 @@ impl House {
 
     /// What can be pressed, as the program has written it down.
     pub fn page(&self) -> Page {
-        let nothing = || Page { screen: String::new(), overlay: String::new(), targets: Vec::new() };
+        let nothing = || Page { overlay: String::new(), targets: Vec::new() };
         std::fs::read_to_string(&self.page)
             .ok()
             .and_then(|text| serde_json::from_str(&text).ok())
@@ -223,6 +222,17 @@ impl House {
         self.key_down(key);
         self.key_up(key);
         self.frames(2);
+    }
+
+    /// Down and up within a frame, as happens where frames are slow.
+    pub fn flick(&mut self, key_code: KeyCode) {
+        let (window, logical_key) = (self.window, logical(key_code));
+        self.presses += 1;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = logical_key.clone();
+            self.send(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+        }
+        self.frames(4);
     }
 
     fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {

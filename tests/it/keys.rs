@@ -155,3 +155,15 @@ fn letters_are_short_cuts_where_nobody_writes() {
     house.strike(KeyCode::KeyU);
     assert_eq!(house.turns(), 0, "what can be taken back is");
 }
+
+#[test]
+fn a_key_that_goes_down_and_up_within_a_frame_counts() {
+    let mut house = House::open();
+    house.flick(KeyCode::ArrowDown);
+    assert_eq!(focus(&mut house).name, "box-camel-race");
+    house.flick(KeyCode::ArrowRight);
+    assert_eq!(focus(&mut house).name, "box-baba-yaga");
+    house.flick(KeyCode::ArrowLeft);
+    house.flick(KeyCode::Enter);
+    house.until("the lobby", |house| house.find("start-match").is_some());
+}
