@@ -1,6 +1,6 @@
 //! A pad alone: from the shelf to the results, and never stuck.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use bevy::prelude::{Entity, GamepadButton, Vec2};
 use table::Screen;
@@ -205,30 +205,48 @@ fn a_stick_makes_a_step_at_once_and_more_only_when_it_is_held() {
     assert_eq!(focus(&mut house).name, "box-verse-and-painting", "down is towards the lower edge");
 }
 
-/// Every target is reached with the cross alone: what it leads to from each, explored by walking.
-fn is_connected(house: &mut House, pad: Entity) {
-    const CROSS: [GamepadButton; 4] =
-        [GamepadButton::DPadUp, GamepadButton::DPadDown, GamepadButton::DPadLeft, GamepadButton::DPadRight];
-    let mut known: Vec<(String, Vec<GamepadButton>)> = vec![(focus(house).name, Vec::new())];
-    let home = known[0].0.clone();
-    let mut at = 0;
-    while at < known.len() {
-        let (_, path) = known[at].clone();
-        for button in CROSS {
-            go(house, pad, &home);
-            for step in path.iter().chain([&button]) {
-                house.push(pad, *step);
-            }
-            let name = focus(house).name;
-            if !known.iter().any(|(other, _)| *other == name) {
-                let path = path.iter().copied().chain([button]).collect();
-                known.push((name, path));
+const CROSS: [GamepadButton; 4] =
+    [GamepadButton::DPadUp, GamepadButton::DPadDown, GamepadButton::DPadLeft, GamepadButton::DPadRight];
+
+/// Where each way of the cross leads from each target, as far as it has been walked.
+#[derive(Default)]
+struct Walked(BTreeMap<String, BTreeMap<usize, String>>);
+
+impl Walked {
+    /// The shortest known way from here to a step that nobody has made yet, that step included.
+    fn way_to_news(&self, here: &str) -> Option<Vec<usize>> {
+        let mut ways: VecDeque<(&str, Vec<usize>)> = VecDeque::from([(here, Vec::new())]);
+        let mut seen = BTreeSet::from([here]);
+        while let Some((at, way)) = ways.pop_front() {
+            let known = self.0.get(at);
+            for step in 0..CROSS.len() {
+                let next = [way.as_slice(), &[step]].concat();
+                match known.and_then(|known| known.get(&step)) {
+                    None => return Some(next),
+                    Some(to) if seen.insert(to) => ways.push_back((to, next)),
+                    Some(_) => {}
+                }
             }
         }
-        at += 1;
+        None
     }
-    let reached: BTreeSet<String> = known.into_iter().map(|(name, _)| name).collect();
-    let missing: Vec<String> = house.names().into_iter().filter(|name| !reached.contains(name)).collect();
+}
+
+/// Every target is reached with the cross alone: what it leads to from each, explored by walking.
+fn is_connected(house: &mut House, pad: Entity) {
+    let mut walked = Walked::default();
+    let mut here = focus(house).name;
+    while let Some(way) = walked.way_to_news(&here) {
+        for step in way {
+            house.push(pad, CROSS[step]);
+            let there = focus(house).name;
+            walked.0.entry(there.clone()).or_default();
+            walked.0.entry(here).or_default().insert(step, there.clone());
+            here = there;
+        }
+    }
+    let missing: Vec<String> =
+        house.names().into_iter().filter(|name| !walked.0.contains_key(name)).collect();
     let open: Vec<String> =
         missing.into_iter().filter(|name| name != "lobby-fewer" && house.get(name).legal).collect();
     assert!(open.is_empty(), "the cross never leads to {open:?}");
