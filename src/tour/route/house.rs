@@ -1,7 +1,8 @@
 //! The screens around a match.
 
 use bevy::prelude::*;
-use table::{Overlay, Screen, StorageBox, TextSize};
+use l10n::Locale;
+use table::{Overlay, Screen, Settings, StorageBox, TextSize};
 use tabletop::{Level, Player, Seat};
 
 use super::Posing;
@@ -82,7 +83,17 @@ pub(super) const NAMES: [&str; 8] = ["Alexandrina", "爺爺", "Mia", "小駱駝"
 
 /// Changes the arrangement in the lobby.
 fn arrange(script: &mut Script, change: impl FnOnce(&mut Draft) + Send + Sync + 'static) -> &mut Script {
-    script.act(move |world| change(&mut world.resource_mut::<Draft>())).frames(2)
+    script
+        .act(move |world| {
+            let simplified = world.resource::<Settings>().locale == Locale::ZhHans;
+            let mut draft = world.resource_mut::<Draft>();
+            change(&mut draft);
+            // People write their names in the script that they read.
+            for seat in draft.seats.iter_mut().filter(|_| simplified) {
+                seat.name = seat.name.replace('爺', "爷").replace('駱', "骆").replace('駝', "驼");
+            }
+        })
+        .frames(2)
 }
 
 /// Lays a match out: persons first, then a thoughtful bot, then quick ones.
