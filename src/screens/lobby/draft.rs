@@ -165,6 +165,7 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             first: draft.first,
             signs: draft.seats.iter().map(|seat| seat.sign).collect(),
             options: draft.options.clone(),
+            ..Lobby::default()
         },
         people: BySeat::new(seats, occupant),
         seating: draft.seating,
