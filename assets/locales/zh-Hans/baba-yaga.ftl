@@ -216,7 +216,7 @@ score-spells = 破解的咒语
 
 setup-error-seats = 这个游戏要 { $least } 到 { $most } 人玩，现在有 { $found } 人。
 setup-error-first-player = 指定的起始玩家不在座位上，请重新选择。
-setup-error-levels = { $seats } 个座位卻有 { $found } 个难度，请重新设定。
+setup-error-levels = { $seats } 个座位却有 { $found } 个难度，请重新设定。
 setup-error-choice = 没有第 { $choice } 个选项，请重新选择。
 setup-error-no-flights = 一趟都不飞就没得玩了。
 
@@ -242,12 +242,12 @@ option-preview = 先看一眼
 option-preview-help = 开局时所有材料先亮 20 秒。
 preview-off = 不看
 preview-on = 先看 20 秒
-option-expert = 高手规則
+option-expert = 高手规则
 option-expert-help = 每回合结束时，可以把小屋放到任何一块上。
 expert-off = 不用
 expert-on = 使用
 
-## 规則書
+## 规则書
 # 段落之间空一行；以“•”开头的是条列。
 
 rules-goal-title = 目标
@@ -273,7 +273,7 @@ rules-end-title = 飞行结束
 rules-end-body =
     婆婆回到起点，或者材料齐了，飞行就结束。婆婆到达以前开始翻的板块算数，正在盖回去的不算；同一瞬间，婆婆先到。
 
-    剛好翻开需要的数目，而且都对，咒语就破解了。不然咒语盖着放回牌堆底下。
+    刚好翻开需要的数目，而且都对，咒语就破解了。不然咒语盖着放回牌堆底下。
 
     所有板块先盖好，再执行破解的咒语上的力量，然后把咒语面朝上丟开。丟开第三张的人立刻获胜，不再执行力量。
 
@@ -287,7 +287,7 @@ rules-levels-body =
     • 普通：找三种，有力量。
     • 困难：四种都要找，有力量。
 
-    高手规則：回合结束时，轮到的人可以把小屋放到任何一块上，或者不动。想超过 10 秒就不动。
+    高手规则：回合结束时，轮到的人可以把小屋放到任何一块上，或者不动。想超过 10 秒就不动。
 
 rules-powers-title = 力量
 rules-powers-body =

@@ -19,6 +19,7 @@ pub(crate) fn set_up(config: &Config, seed: Seed) -> Result<(State, Vec<Event>),
         broken: Vec::new(),
         next: Effects::default(),
     });
+    spells.sort_unstable();
     let mut state = State {
         config: config.clone(),
         phase: Phase::Witch,
