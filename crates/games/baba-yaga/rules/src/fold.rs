@@ -38,7 +38,7 @@ impl View {
                 player.next = crate::Effects::default();
                 (self.flight, self.phase) = (Some(flight.clone()), Phase::Flight);
             }
-            _ if self.phase == Phase::Flight => self.fold_flight(event),
+            _ if self.flight.is_some() => self.fold_flight(event),
             _ => self.fold_after(event),
         }
     }
@@ -86,10 +86,9 @@ impl View {
                 }
             }
             Event::FlightEnded { .. } => {
+                // The phase is still that of the flight, until a beat says what comes of it.
                 self.turn_all_down();
                 self.flight = None;
-                // Until the next beat says what comes of it, nobody may do anything.
-                self.phase = Phase::Over;
             }
             _ => {}
         }
