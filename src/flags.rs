@@ -13,6 +13,8 @@ use tabletop::{Level, Player};
 pub struct Flags {
     /// Straight to the table of this game.
     pub game: Option<String>,
+    /// With the match of it that was played last, where there is one.
+    pub go_on: bool,
     /// Who sits there.
     pub seats: Vec<Player>,
     /// What chance starts from.
@@ -29,10 +31,16 @@ pub struct Flags {
     pub data: Option<PathBuf>,
     /// Where to write what can be pressed.
     pub targets: Option<PathBuf>,
+    /// Where to write what the program costs, before it ends.
+    pub measure: Option<PathBuf>,
     /// Where to put a picture of the window, before the program ends.
     pub shot: Option<PathBuf>,
     /// After how many seconds.
     pub after: f32,
+    /// Where to put the pictures of a tour of all screens, before the program ends.
+    pub tour: Option<PathBuf>,
+    /// Whether the tour makes its main stops only.
+    pub main_stops: bool,
     /// What is shown first.
     pub show: Option<String>,
 }
@@ -41,6 +49,7 @@ pub struct Flags {
 pub const HELP: &str = "\
 caravanserai [options]
   --game ID            straight to the table of this game
+  --continue            with the match of it that was played last, where one is kept
   --seats LIST         who plays, such as human,hard,medium
   --seed NUMBER        what chance starts from
   --lang TAG           zh-Hant, zh-Hans or en
@@ -49,8 +58,11 @@ caravanserai [options]
   --scale FACTOR       physical pixels for each logical one
   --data FOLDER        where matches and settings are kept
   --targets FILE       keep a list there of what can be pressed, as JSON
+  --measure FILE        write there what the program costs, as JSON, then end
   --shot FILE          put a picture of the window there, then end
   --after SECONDS      how long to wait for the picture
+  --tour FOLDER        put pictures of all screens there, and a report of what is wrong with them, then end
+  --main-stops         fewer of them
   --show NAME          begin with: lobby, settings, rules, log, pause, credits, story";
 
 impl Flags {
@@ -71,8 +83,13 @@ impl Flags {
     }
 
     fn from_arguments(read: &mut pico_args::Arguments) -> Result<Self, pico_args::Error> {
+        let tour: Option<PathBuf> = read.opt_value_from_str("--tour")?;
+        let data: Option<PathBuf> = read.opt_value_from_str("--data")?;
+        // A tour plays matches of its own, beside those that people have kept.
+        let data = data.or_else(|| tour.as_ref().map(|tour| tour.join("data")));
         Ok(Self {
             game: read.opt_value_from_str("--game")?,
+            go_on: read.contains("--continue"),
             seats: read.opt_value_from_fn("--seats", players)?.unwrap_or_default(),
             seed: read.opt_value_from_str("--seed")?,
             lang: read
@@ -80,10 +97,13 @@ impl Flags {
             speed: read.opt_value_from_fn("--speed", |name| Speed::named(name).ok_or("not a speed"))?,
             size: read.opt_value_from_fn("--size", size)?,
             factor: read.opt_value_from_str("--scale")?,
-            data: read.opt_value_from_str("--data")?,
+            data,
             targets: read.opt_value_from_str("--targets")?,
+            measure: read.opt_value_from_str("--measure")?,
             shot: read.opt_value_from_str("--shot")?,
             after: read.opt_value_from_str("--after")?.unwrap_or(3.0),
+            tour,
+            main_stops: read.contains("--main-stops"),
             show: read.opt_value_from_str("--show")?,
         })
     }

@@ -16,44 +16,62 @@ mod panels;
 mod platform;
 mod screens;
 mod theme;
+mod tour;
 
 pub use flags::Flags;
+pub use platform::measure;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::window::{PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 use table::{Settings, TablePlugin, Words};
 
 /// Runs the program until it is closed.
 pub fn run(flags: Flags) -> AppExit {
+    let started = bevy::platform::time::Instant::now();
     let mut app = App::new();
+    let measured = flags.measure.clone();
     build(&mut app, flags);
+    if let Some(file) = measured {
+        app.add_plugins(measure::Measure { file, started });
+    }
     app.run()
 }
 
 /// Everything.
 pub fn build(app: &mut App, flags: Flags) {
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window(&flags)), ..WindowPlugin::default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..AssetPlugin::default() })
-            .set(LogPlugin { filter: "warn,icu_segmenter=off".into(), ..LogPlugin::default() }),
-    )
-    .add_plugins(EguiPlugin::default())
-    .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
-    .add_plugins((TablePlugin, games::plugin))
-    .insert_resource(flags)
-    .add_plugins(platform::plugin)
-    .add_plugins((
-        theme::plugin,
-        intent::plugin,
-        screens::plugin,
-        panels::plugin,
-        menus::plugin,
-        input::plugin,
-    ));
+    app.add_plugins(engine(&flags));
+    furnish(app, flags);
+}
+
+/// The engine, with a window as the flags ask for it. Tests take out what needs a screen.
+#[must_use]
+pub fn engine(flags: &Flags) -> PluginGroupBuilder {
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window(flags)), ..WindowPlugin::default() })
+        .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..AssetPlugin::default() })
+        .set(LogPlugin { filter: "warn,icu_segmenter=off".into(), ..LogPlugin::default() })
+}
+
+/// Everything but the engine.
+pub fn furnish(app: &mut App, flags: Flags) {
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(Words(l10n::Texts::new(games::TEXTS)))
+        .add_plugins((TablePlugin, games::plugin))
+        .insert_resource(flags)
+        .add_plugins(platform::plugin)
+        .add_plugins((
+            theme::plugin,
+            intent::plugin,
+            screens::plugin,
+            panels::plugin,
+            menus::plugin,
+            input::plugin,
+            tour::plugin,
+        ));
     follow_flags(app);
 }
 
@@ -64,7 +82,9 @@ fn window(flags: &Flags) -> Window {
     if let Some(factor) = flags.factor {
         resolution = resolution.with_scale_factor_override(factor);
     }
-    Window { title: "Caravanserai".into(), resolution, ..Window::default() }
+    // A tour waits for no screen.
+    let present_mode = if flags.tour.is_some() { PresentMode::AutoNoVsync } else { PresentMode::default() };
+    Window { title: "Caravanserai".into(), resolution, present_mode, ..Window::default() }
 }
 
 #[expect(

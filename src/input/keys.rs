@@ -6,65 +6,39 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::{Event, Key, Modifiers};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
-use table::{Eyes, Overlay, Screen, TableSystems};
+use table::{Awake, Eyes, Overlay, Screen, TableSystems};
 
+use super::focus::press;
 use super::map::Act;
+use super::pieces::AroundQuestion;
 use crate::intent::Intent;
 use crate::panels::ActionsOpen;
 
-type Egui<'a> = (&'a mut EguiInput, &'a mut EguiContext);
-
-/// Pads speak to egui as keys. The keyboard speaks to it already; only its first arrow needs help, since egui goes
-/// nowhere from nowhere.
+/// Pads speak to egui as keys. The keyboard speaks to it already.
 fn tell_egui(
     wishes: Query<&ActionState<Act>>,
     keyboard: Res<ButtonInput<KeyCode>>,
-    mut egui: Query<Egui, With<PrimaryEguiContext>>,
+    mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+    mut awake: ResMut<Awake>,
 ) {
-    let (Ok(wishes), Ok((mut input, mut context))) = (wishes.single(), egui.single_mut()) else { return };
-    let context = context.get_mut();
-    let by_key = keyboard.get_just_pressed().next().is_some();
-    let nowhere = context.memory(|memory| memory.focused().is_none());
-    let arrows = [
-        (Act::Up, Key::ArrowUp),
-        (Act::Down, Key::ArrowDown),
-        (Act::Left, Key::ArrowLeft),
-        (Act::Right, Key::ArrowRight),
-    ];
-    for (act, key) in arrows {
-        if wishes.just_pressed(&act) {
-            match (nowhere, by_key) {
-                (true, _) => press(&mut input, Key::Tab, Modifiers::NONE),
-                (false, false) => press(&mut input, key, Modifiers::NONE),
-                (false, true) => {}
-            }
-        }
-    }
-    if by_key {
-        return;
-    }
-    let others = [
+    let (Ok(wishes), Ok(mut input)) = (wishes.single(), egui.single_mut()) else { return };
+    let spoken = [
         (Act::Next, Key::Tab, Modifiers::NONE),
         (Act::Previous, Key::Tab, Modifiers::SHIFT),
         (Act::Confirm, Key::Enter, Modifiers::NONE),
         (Act::Cancel, Key::Escape, Modifiers::NONE),
     ];
-    for (act, key, modifiers) in others {
-        if wishes.just_pressed(&act) {
+    for (act, key, modifiers) in spoken {
+        if wishes.just_pressed(&act) && !keyboard.any_pressed(act.keys().iter().copied()) {
             press(&mut input, key, modifiers);
+            awake.stay();
         }
-    }
-}
-
-fn press(input: &mut EguiInput, key: Key, modifiers: Modifiers) {
-    for pressed in [true, false] {
-        input.0.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
     }
 }
 
 /// bevy_egui tells egui in every frame which modifiers are held, and egui takes any event for a reason to draw again.
 /// Without this a table at rest would never rest.
-fn hush(mut known: Local<Modifiers>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+pub(super) fn hush(mut known: Local<Modifiers>, mut egui: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
     let Ok(mut input) = egui.single_mut() else { return };
     input.0.events.retain(|event| match event {
         Event::ModifiersChanged(modifiers) => core::mem::replace(&mut *known, *modifiers) != *modifiers,
@@ -91,6 +65,7 @@ fn short_cuts(
     open: Res<ActionsOpen>,
     mut egui: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
+    mut around: AroundQuestion,
     mut intents: MessageWriter<Intent>,
 ) {
     let (Ok(wishes), Ok(mut context)) = (wishes.single(), egui.single_mut()) else { return };
@@ -109,7 +84,7 @@ fn short_cuts(
     if *overlay.get() != Overlay::None {
         return;
     }
-    if wishes.just_pressed(&Act::Cancel) {
+    if wishes.just_pressed(&Act::Cancel) && (eyes.waiting().is_some() || !around.leave()) {
         intents.write_batch(back(*screen.get(), &eyes, open.is_open()));
     }
     if !at_table {
@@ -143,5 +118,6 @@ fn back(screen: Screen, eyes: &Eyes, drawer: bool) -> Option<Intent> {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (hush, tell_egui, tell_requests, short_cuts).in_set(TableSystems::Input));
+    app.add_message::<ActionRequest>()
+        .add_systems(Update, (hush, tell_egui, tell_requests, short_cuts).in_set(TableSystems::Input));
 }

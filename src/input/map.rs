@@ -36,39 +36,80 @@ pub enum Act {
     Zoom,
 }
 
+impl Act {
+    const ALL: [Self; 14] = [
+        Self::Next,
+        Self::Previous,
+        Self::Up,
+        Self::Down,
+        Self::Left,
+        Self::Right,
+        Self::Confirm,
+        Self::Cancel,
+        Self::Undo,
+        Self::Log,
+        Self::Rules,
+        Self::Pause,
+        Self::Step,
+        Self::Zoom,
+    ];
+
+    /// Its keys.
+    pub fn keys(self) -> &'static [KeyCode] {
+        match self {
+            Self::Next => &[KeyCode::Tab],
+            Self::Previous => &[],
+            Self::Up => &[KeyCode::ArrowUp],
+            Self::Down => &[KeyCode::ArrowDown],
+            Self::Left => &[KeyCode::ArrowLeft],
+            Self::Right => &[KeyCode::ArrowRight],
+            Self::Confirm => &[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space],
+            Self::Cancel => &[KeyCode::Escape],
+            Self::Undo => &[KeyCode::KeyU, KeyCode::Backspace],
+            Self::Log => &[KeyCode::KeyL],
+            Self::Rules => &[KeyCode::KeyR, KeyCode::F1],
+            Self::Pause => &[KeyCode::KeyP],
+            Self::Step => &[KeyCode::KeyN],
+            Self::Zoom => &[KeyCode::F11, KeyCode::KeyZ],
+        }
+    }
+
+    /// Its button on a pad.
+    fn button(self) -> Option<GamepadButton> {
+        Some(match self {
+            Self::Next => GamepadButton::RightTrigger,
+            Self::Previous => GamepadButton::LeftTrigger,
+            Self::Up => GamepadButton::DPadUp,
+            Self::Down => GamepadButton::DPadDown,
+            Self::Left => GamepadButton::DPadLeft,
+            Self::Right => GamepadButton::DPadRight,
+            Self::Confirm => GamepadButton::South,
+            Self::Cancel => GamepadButton::East,
+            Self::Undo => GamepadButton::West,
+            Self::Log => GamepadButton::North,
+            Self::Rules => GamepadButton::Select,
+            Self::Pause => GamepadButton::Start,
+            Self::Step => GamepadButton::RightTrigger2,
+            Self::Zoom => return None,
+        })
+    }
+}
+
+/// How far a stick is tilted before it means a way.
+const TILT: f32 = 0.5;
+
 /// The map: keyboard and pad.
 fn map() -> InputMap<Act> {
-    InputMap::default()
-        .with_one_to_many(Act::Next, [KeyCode::Tab])
-        .with_one_to_many(Act::Up, [KeyCode::ArrowUp])
-        .with_one_to_many(Act::Down, [KeyCode::ArrowDown])
-        .with_one_to_many(Act::Left, [KeyCode::ArrowLeft])
-        .with_one_to_many(Act::Right, [KeyCode::ArrowRight])
-        .with_one_to_many(Act::Confirm, [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space])
-        .with_one_to_many(Act::Cancel, [KeyCode::Escape])
-        .with_one_to_many(Act::Undo, [KeyCode::KeyU, KeyCode::Backspace])
-        .with_one_to_many(Act::Log, [KeyCode::KeyL])
-        .with_one_to_many(Act::Rules, [KeyCode::KeyR, KeyCode::F1])
-        .with_one_to_many(Act::Pause, [KeyCode::KeyP])
-        .with_one_to_many(Act::Step, [KeyCode::KeyN])
-        .with_one_to_many(Act::Zoom, [KeyCode::F11, KeyCode::KeyZ])
-        .with_one_to_many(Act::Next, [GamepadButton::RightTrigger])
-        .with_one_to_many(Act::Previous, [GamepadButton::LeftTrigger])
-        .with_one_to_many(Act::Up, [GamepadButton::DPadUp])
-        .with_one_to_many(Act::Down, [GamepadButton::DPadDown])
-        .with_one_to_many(Act::Left, [GamepadButton::DPadLeft])
-        .with_one_to_many(Act::Right, [GamepadButton::DPadRight])
-        .with(Act::Up, GamepadControlDirection::LEFT_UP)
-        .with(Act::Down, GamepadControlDirection::LEFT_DOWN)
-        .with(Act::Left, GamepadControlDirection::LEFT_LEFT)
-        .with(Act::Right, GamepadControlDirection::LEFT_RIGHT)
-        .with_one_to_many(Act::Confirm, [GamepadButton::South])
-        .with_one_to_many(Act::Cancel, [GamepadButton::East])
-        .with_one_to_many(Act::Undo, [GamepadButton::West])
-        .with_one_to_many(Act::Log, [GamepadButton::North])
-        .with_one_to_many(Act::Rules, [GamepadButton::Select])
-        .with_one_to_many(Act::Pause, [GamepadButton::Start])
-        .with_one_to_many(Act::Step, [GamepadButton::RightTrigger2])
+    let mut map = InputMap::default()
+        .with(Act::Up, GamepadControlDirection::LEFT_UP.threshold(TILT))
+        .with(Act::Down, GamepadControlDirection::LEFT_DOWN.threshold(TILT))
+        .with(Act::Left, GamepadControlDirection::LEFT_LEFT.threshold(TILT))
+        .with(Act::Right, GamepadControlDirection::LEFT_RIGHT.threshold(TILT));
+    for act in Act::ALL {
+        map.insert_one_to_many(act, act.keys().iter().copied());
+        map.insert_one_to_many(act, act.button());
+    }
+    map
 }
 
 fn spawn(mut commands: Commands) {

@@ -2,29 +2,42 @@
 //! panels.
 
 use bevy::camera::NormalizedRenderTarget;
+use bevy::ecs::system::SystemParam;
 use bevy::picking::backend::HitData;
 use bevy::picking::events::{Press, Release};
 use bevy::picking::pointer::{Location, PointerButton, PointerId};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowRef};
-use bevy_egui::egui::{self, Area, Color32, Id, Key, Order, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Area, Color32, Id, Key, LayerId, Order, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use leafwing_input_manager::prelude::*;
-use table::{Eyes, Layout, Overlay, Screen};
+use table::{Eyes, Layout, Overlay, Screen, Touchable};
 
 use super::map::Act;
-use crate::kit::Kit;
+use crate::kit::{Kind, Kit, Target};
 use crate::platform::{Pieces, place};
 use crate::theme::{UiSystems, dressed, put};
 
 /// A piece as a widget.
 struct Spot {
     entity: Entity,
-    name: String,
-    label: String,
+    piece: Touchable,
     rect: egui::Rect,
     middle: Vec2,
 }
+
+impl Spot {
+    fn target(&self) -> Target {
+        let kind = if self.piece.name == AROUND { Kind::Around } else { Kind::Piece };
+        let (name, label) = (self.piece.name.clone(), self.piece.label.clone());
+        let id = Id::new(("piece", &name));
+        let (seen, layer) = (self.rect, LayerId::background());
+        Target { id, name, label, seen, whole: seen, layer, over: false, legal: self.piece.legal, kind }
+    }
+}
+
+/// The piece that stands for all that lies around an open question: to touch it is to leave the question.
+const AROUND: &str = "elsewhere";
 
 /// The piece that a key holds down.
 #[derive(Resource, Default)]
@@ -38,14 +51,13 @@ fn spots(layout: &Layout, zoom: f32, pieces: &Query<(Entity, Pieces)>) -> Vec<Sp
             let (min, max) = (rect.min / zoom, rect.max / zoom);
             Spot {
                 entity,
-                name: piece.name.clone(),
-                label: piece.label.clone(),
+                piece: piece.clone(),
                 rect: egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y)),
                 middle: rect.center(),
             }
         })
         .collect();
-    spots.sort_by(|one, other| one.name.cmp(&other.name));
+    spots.sort_by(|one, other| one.piece.name.cmp(&other.piece.name));
     spots
 }
 
@@ -53,8 +65,6 @@ fn draw(
     mut commands: Commands,
     layout: Res<Layout>,
     eyes: Res<Eyes>,
-    window: Query<Entity, With<PrimaryWindow>>,
-    camera: Query<Entity, With<Camera2d>>,
     pieces: Query<(Entity, Pieces)>,
     mut held: ResMut<Held>,
     mut contexts: EguiContexts,
@@ -74,29 +84,58 @@ fn draw(
         .show(ctx, |ui| {
             let kit = Kit::of(ui.ctx());
             for spot in &spots {
-                let response =
-                    ui.interact(spot.rect, Id::new(("piece", &spot.name)), Sense::focusable_noninteractive());
-                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spot.label));
-                if response.has_focus() {
-                    put(ui.painter(), kit.paper.sheet("focus-ring", spot.rect, Color32::WHITE));
-                    let confirm =
-                        ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
-                    if confirm {
-                        pressed = Some((spot.entity, spot.middle));
+                let target = spot.target();
+                if target.is_stop() {
+                    let response = ui.interact(spot.rect, target.id, Sense::focusable_noninteractive());
+                    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &target.label));
+                    if response.has_focus() {
+                        put(ui.painter(), kit.paper.sheet("focus-ring", spot.rect, Color32::WHITE));
+                        let confirm =
+                            ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
+                        pressed = confirm.then_some((spot.entity, spot.middle)).or(pressed);
                     }
                 }
+                kit.targets.add(target);
             }
         });
-    let (Some((entity, at)), Ok(window), Ok(camera)) = (pressed, window.single(), camera.single()) else {
-        return Ok(());
-    };
-    held.0 = Some((entity, at));
+    if let Some(pressed) = pressed {
+        held.0 = Some(pressed);
+        commands.run_system_cached_with(touch, pressed);
+    }
+    Ok(())
+}
+
+/// Touches a piece as a finger would.
+fn touch(
+    In((entity, at)): In<(Entity, Vec2)>,
+    mut commands: Commands,
+    window: Query<Entity, With<PrimaryWindow>>,
+    camera: Query<Entity, With<Camera2d>>,
+) {
+    let (Ok(window), Ok(camera)) = (window.single(), camera.single()) else { return };
     let press =
         Press { button: PointerButton::Primary, hit: HitData::new(camera, 0.0, None, None), count: 1 };
     if let Some(location) = location(window, at) {
         commands.trigger(Pointer::new(PointerId::Mouse, location, press, entity));
     }
-    Ok(())
+}
+
+/// Whether a question is open on the table, and what to touch to leave it.
+#[derive(SystemParam)]
+pub struct AroundQuestion<'w, 's> {
+    pieces: Query<'w, 's, (Entity, &'static Touchable)>,
+    commands: Commands<'w, 's>,
+}
+
+impl AroundQuestion<'_, '_> {
+    /// Leaves the question; false where there is none.
+    pub fn leave(&mut self) -> bool {
+        let around = self.pieces.iter().find(|(_, piece)| piece.name == AROUND);
+        if let Some((entity, _)) = around {
+            self.commands.run_system_cached_with(touch, (entity, Vec2::ZERO));
+        }
+        around.is_some()
+    }
 }
 
 /// A key that is let go lets the piece go.
@@ -119,7 +158,8 @@ fn release(
     }
 }
 
-fn location(window: Entity, position: Vec2) -> Option<Location> {
+/// A place in the window, as pointers have it.
+pub fn location(window: Entity, position: Vec2) -> Option<Location> {
     let target = NormalizedRenderTarget::Window(WindowRef::Primary.normalize(Some(window))?);
     Some(Location { target, position })
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-use super::Kit;
+use super::{Kind, Kit};
 use crate::theme::palette::{CREAM, INK};
 use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
@@ -37,6 +37,7 @@ pub struct Button<'a> {
     upright: bool,
     shows_label: bool,
     size: Size,
+    leads: bool,
 }
 
 impl<'a> Button<'a> {
@@ -54,6 +55,7 @@ impl<'a> Button<'a> {
             upright: false,
             shows_label: true,
             size: Size::Body,
+            leads: false,
         }
     }
 
@@ -99,10 +101,25 @@ impl<'a> Button<'a> {
         Self { least: size.max(Vec2::splat(CONTROL)), ..self }
     }
 
+    /// Keys begin here, although it looks like the others.
+    #[must_use]
+    pub fn leads(self, leads: bool) -> Self {
+        Self { leads, ..self }
+    }
+
     /// With type of this size.
     #[must_use]
     pub fn size(self, size: Size) -> Self {
         Self { size, ..self }
+    }
+
+    /// How wide it is with its icon beside its label, in points.
+    #[must_use]
+    pub fn width(&self, ui: &Ui) -> f32 {
+        let kit = Kit::of(ui.ctx());
+        let written = ui.painter().layout_no_wrap(self.label.to_owned(), kit.strong(self.size), INK);
+        let icon = if self.icon.is_some() { icon_side(&kit) + GAP } else { 0.0 };
+        (written.size().x + icon + 2.0 * PADDING.x).max(self.least.x)
     }
 
     fn sheet(&self, pressed: bool) -> Option<&'static str> {
@@ -132,6 +149,11 @@ impl<'a> Button<'a> {
 const PADDING: Vec2 = vec2(14.0, 8.0);
 const GAP: f32 = 8.0;
 
+/// How large an icon beside a label is.
+fn icon_side(kit: &Kit) -> f32 {
+    24.0 * kit.sizes.min(1.25)
+}
+
 impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let kit = Kit::of(ui.ctx());
@@ -140,7 +162,7 @@ impl Widget for Button<'_> {
         } else if self.upright {
             32.0
         } else {
-            24.0 * kit.sizes.min(1.25)
+            icon_side(&kit)
         };
         let room = if self.upright {
             (self.least.x - 12.0).max(40.0)
@@ -161,7 +183,8 @@ impl Widget for Button<'_> {
         let sense = if self.legal { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(needs.max(self.least), sense);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.legal, self.label));
-        kit.targets.note(ui, &response, self.name, self.label, self.legal);
+        let kind = if self.leads || self.tone == Tone::Ember { Kind::Lead } else { Kind::Press };
+        kit.targets.note_as(ui, &response, (self.name, self.label), self.legal, kind);
         if !ui.is_rect_visible(rect) {
             return response;
         }

@@ -2,33 +2,57 @@
 
 use bevy_egui::egui::{Color32, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{Button, Kit, Line, label};
+use super::{Button, Kind, Kit, Line, label};
 use crate::theme::put;
 use crate::theme::scale::CONTROL;
 
-/// One of several, side by side. Returns the one that was chosen now.
+/// One of several, side by side; where they do not fit, in rows of equal buttons. Returns the one that was chosen now.
 pub fn pick<T: PartialEq + Clone>(
     ui: &mut Ui,
     name: &str,
     now: &T,
     all: &[(T, String, Option<&str>)],
 ) -> Option<T> {
+    let names: Vec<String> = (0..all.len()).map(|index| format!("{name}-{index}")).collect();
+    let buttons = names.iter().zip(all).map(|(name, (value, text, icon))| {
+        let button = Button::new(name, text).chosen(value == now);
+        icon.map_or(button.clone(), |icon| button.icon(icon))
+    });
+    let buttons: Vec<Button> = buttons.collect();
+    let widths: Vec<f32> = buttons.iter().map(|button| button.width(ui)).collect();
+    let (columns, least) = columns(&widths, ui.available_width());
     let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 8.0);
-        for (index, (value, text, icon)) in all.iter().enumerate() {
-            let name = format!("{name}-{index}");
-            let button = Button::new(&name, text).chosen(value == now);
-            let button = match icon {
-                Some(icon) => button.icon(icon),
-                None => button,
-            };
-            if ui.add(button).clicked() && value != now {
-                chosen = Some(value.clone());
-            }
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, 8.0);
+        for (row, values) in buttons.chunks(columns).zip(all.chunks(columns)) {
+            ui.horizontal(|ui| {
+                for (button, (value, ..)) in row.iter().zip(values) {
+                    let button = button.clone().least(vec2(least, CONTROL));
+                    if ui.add(button).clicked() && value != now {
+                        chosen = Some(value.clone());
+                    }
+                }
+            });
         }
     });
     chosen
+}
+
+/// Between two choices side by side, in points.
+const BETWEEN: f32 = 6.0;
+
+/// In how many columns buttons of these widths stand in this room, and how wide each is at least.
+fn columns(widths: &[f32], room: f32) -> (usize, f32) {
+    let count = widths.len().max(1);
+    let number = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX));
+    if widths.iter().sum::<f32>() + BETWEEN * number(count - 1) <= room {
+        return (count, 0.0);
+    }
+    let widest = widths.iter().copied().fold(0.0, f32::max);
+    let each = |columns: usize| (room - BETWEEN * number(columns - 1)) / number(columns);
+    let columns = (2..=count).map(|rows| count.div_ceil(rows)).find(|columns| widest <= each(*columns));
+    let columns = columns.unwrap_or(1);
+    (columns, each(columns))
 }
 
 /// On or off. Returns what it was set to now.
@@ -56,7 +80,7 @@ pub fn slider(ui: &mut Ui, name: &str, text: &str, value: f32) -> Option<f32> {
     let width = ui.available_width().min(280.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, CONTROL), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value), text));
-    kit.targets.note(ui, &response, name, text, true);
+    kit.targets.note_as(ui, &response, (name, text), true, Kind::Slide);
     let rail = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, 16.0));
     put(ui.painter(), kit.paper.sheet("slider-track", rail, Color32::WHITE));
     let x = rail.left() + rail.width() * value.clamp(0.0, 1.0);
@@ -81,4 +105,17 @@ pub fn slider(ui: &mut Ui, name: &str, text: &str, value: f32) -> Option<f32> {
         pressed.then(|| (value + by).clamp(0.0, 1.0))
     };
     step(Key::ArrowLeft, -0.1).or_else(|| step(Key::ArrowRight, 0.1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_that_do_not_fit_side_by_side_stand_in_equal_rows() {
+        assert_eq!(columns(&[60.0, 60.0, 60.0], 192.0), (3, 0.0));
+        assert_eq!(columns(&[60.0, 60.0, 60.0, 60.0], 206.0), (2, 100.0));
+        assert_eq!(columns(&[60.0; 7], 260.0).0, 4);
+        assert_eq!(columns(&[300.0, 40.0], 260.0), (1, 260.0));
+    }
 }

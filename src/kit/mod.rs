@@ -12,8 +12,8 @@ mod text;
 
 pub use button::{Button, Tone};
 pub use choice::{check, pick, slider};
-pub use panel::{Sheet, modal, within, within_flow};
-pub use targets::Targets;
+pub use panel::{Sheet, modal, scrolled, within, within_flow};
+pub use targets::{Kind, Target, Targets};
 pub use text::{Line, label, paragraph};
 
 use std::sync::Arc;

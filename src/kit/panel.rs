@@ -1,8 +1,8 @@
 //! Sheets of paper that hold other things, and sheets that ask to be dealt with first.
 
 use bevy_egui::egui::{
-    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, Shape, Ui,
-    Vec2,
+    self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, ScrollArea,
+    Shape, Ui, Vec2,
 };
 
 use super::Kit;
@@ -51,6 +51,13 @@ pub fn within_flow<R>(ui: &mut Ui, rect: Rect, layout: Layout, content: impl FnO
 /// The same, from the top down.
 pub fn within<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     within_flow(ui, rect, Layout::top_down(egui::Align::Min), content)
+}
+
+/// Draws things in an opening through which they are seen as far as they are scrolled.
+pub fn scrolled<R>(ui: &mut Ui, opening: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = opening.show(ui, content);
+    Kit::of(ui.ctx()).targets.note_opening(shown.inner_rect);
+    shown.inner
 }
 
 /// A sheet in the middle that everything else waits for. Returns what it holds, and whether it is to be closed

@@ -64,7 +64,7 @@ impl Bench {
     fn find(&self, name: &str) -> Pos2 {
         let targets = Kit::of(&self.ctx).targets.all();
         let target = targets.iter().find(|target| target.name == name);
-        target.unwrap_or_else(|| panic!("no {name} among {:?}", self.names())).rect.center()
+        target.unwrap_or_else(|| panic!("no {name} among {:?}", self.names())).seen.center()
     }
 
     /// Presses a target and lets it go; what the panel then returns.
@@ -91,11 +91,11 @@ impl Bench {
         let window = Rect::from_min_size(Pos2::ZERO, self.size);
         let targets = Kit::of(&self.ctx).targets.all();
         for (at, one) in targets.iter().enumerate() {
-            if !window.expand(1.0).contains_rect(one.rect) {
-                return Err(format!("{} reaches out of the window: {:?}", one.name, one.rect));
+            if !window.expand(1.0).contains_rect(one.seen) {
+                return Err(format!("{} reaches out of the window: {:?}", one.name, one.seen));
             }
             if let Some(other) =
-                targets[at + 1..].iter().find(|other| other.rect.shrink(1.0).intersects(one.rect.shrink(1.0)))
+                targets[at + 1..].iter().find(|other| other.seen.shrink(1.0).intersects(one.seen.shrink(1.0)))
             {
                 return Err(format!("{} lies over {}", one.name, other.name));
             }

@@ -61,8 +61,46 @@ impl Line {
 
 /// A line in the flow of a layout; it breaks where there is no room.
 pub fn label(ui: &mut Ui, line: Line, text: impl Into<String>) -> Response {
-    let rich = line.rich(&Kit::of(ui.ctx()), text);
-    ui.add(Label::new(rich).wrap())
+    let kit = Kit::of(ui.ctx());
+    let text =
+        if ui.layout().is_horizontal() { text.into() } else { broken_well(ui, &kit, line, text.into()) };
+    ui.add(Label::new(line.rich(&kit, text)).wrap())
+}
+
+/// What no line of Chinese begins with. egui knows this of the narrow forms only.
+const NEVER_FIRST: &str = "，。、；：？！）」』》】…％";
+
+/// Breaks lines where egui would begin one with a mark that never stands first.
+fn broken_well(ui: &Ui, kit: &Kit, line: Line, mut text: String) -> String {
+    let marks = |c: char| NEVER_FIRST.contains(c);
+    if !text.contains(marks) {
+        return text;
+    }
+    let (size, family, ink) = line.look();
+    let font = kit.font(size, family);
+    // One break for each mark at most.
+    for _ in 0..text.chars().filter(|c| marks(*c)).count() {
+        let laid = ui.painter().layout(text.clone(), font.clone(), ink, ui.available_width());
+        let mut before = 0;
+        let mut wrong = None;
+        for row in &laid.rows {
+            if before > 0 && row.row.glyphs.first().is_some_and(|glyph| marks(glyph.chr)) {
+                wrong = Some(before);
+                break;
+            }
+            before += row.row.glyphs.len() + usize::from(row.ends_with_newline);
+        }
+        let Some(at) = wrong else { break };
+        let letters: Vec<char> = text.chars().collect();
+        let Some(from) = letters[..at].iter().rposition(|c| !marks(*c)).filter(|from| *from > 0) else {
+            break;
+        };
+        if letters[from - 1] == '\n' {
+            break;
+        }
+        text = letters[..from].iter().chain(&['\n']).chain(&letters[from..]).collect();
+    }
+    text
 }
 
 /// A text of several paragraphs, an empty line between two; lines that open with `•` are items of a list.
@@ -83,5 +121,38 @@ pub fn paragraph(ui: &mut Ui, line: Line, text: &str) {
             }
         }
         ui.add_space(4.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::testing::Bench;
+
+    #[test]
+    fn no_line_begins_with_a_mark_that_closes() {
+        let text = "森林深處有一間長著雞腳的小屋，女巫雅加婆婆剛騎著石臼出門去了。";
+        for letters in 4_u8..24 {
+            let bench = Bench::new(16.6 * f32::from(letters), 600.0);
+            let mut first = Vec::new();
+            for _ in 0..2 {
+                bench.draw(Vec::new(), |ui| {
+                    let kit = Kit::of(ui.ctx());
+                    let broken = broken_well(ui, &kit, Line::Body, text.to_owned());
+                    let font = kit.font(Size::Body, FontFamily::Proportional);
+                    let laid = ui.painter().layout(broken, font, INK, ui.available_width());
+                    first = laid
+                        .rows
+                        .iter()
+                        .filter_map(|row| row.row.glyphs.first())
+                        .map(|glyph| glyph.chr)
+                        .collect();
+                });
+            }
+            assert!(
+                first.len() > 1 && !first.iter().any(|c| NEVER_FIRST.contains(*c)),
+                "{letters}: {first:?}"
+            );
+        }
     }
 }

@@ -7,7 +7,7 @@ use table::{Settings, Words};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Line, Sheet, label, modal};
+use crate::kit::{Line, Sheet, label, modal, scrolled};
 use crate::screens::line;
 
 /// The page that lies beside the assets.
@@ -74,7 +74,7 @@ pub fn draw(
 /// Everything that was not made here, one entry after another.
 pub fn panel(ui: &mut Ui, model: &CreditsModel) -> Vec<Intent> {
     let wanted = head(ui, &model.title, &model.close);
-    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]), |ui| {
         label(ui, Line::Body, &model.intro);
         ui.add_space(8.0);
         for entry in &model.entries {

@@ -7,7 +7,7 @@ use table::{LogBook, Settings, Words};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Line, Sheet, label, modal};
+use crate::kit::{Line, Sheet, label, modal, scrolled};
 
 /// The log.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ pub fn draw(
 /// The sentences, the newest in sight.
 pub fn panel(ui: &mut Ui, model: &LogModel) -> Vec<Intent> {
     let wanted = head(ui, &model.title, &model.close);
-    ScrollArea::vertical().auto_shrink([false, true]).stick_to_bottom(true).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]).stick_to_bottom(true), |ui| {
         ui.spacing_mut().item_spacing.y = 7.0;
         if model.lines.is_empty() {
             label(ui, Line::Body, &model.nothing);

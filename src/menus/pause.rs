@@ -8,7 +8,7 @@ use tabletop::{Level, Occupant, Player};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, modal, pick};
+use crate::kit::{Button, Kind, Kit, Line, Sheet, Tone, image, label, modal, pick, scrolled};
 use crate::screens::line;
 
 /// The pause.
@@ -50,7 +50,7 @@ pub fn draw(
 pub fn panel(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
     let say = model.say;
     let mut wanted: Vec<Intent> = head(ui, &say("pause-title"), &say("pause-resume")).into_iter().collect();
-    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]), |ui| {
         let width = ui.available_width() - 8.0;
         let row = |ui: &mut Ui, name: &str, icon: &str, tone: Tone| {
             let text = say(name);
@@ -123,7 +123,13 @@ fn name(ui: &mut Ui, chip: &SeatChip, typed: &mut String, wanted: &mut Vec<Inten
         .margin(egui::Margin::symmetric(12, 10))
         .min_size(vec2(0.0, 44.0));
     let response = ui.add(edit);
-    Kit::of(ui.ctx()).targets.note(ui, &response, &format!("rename-{}", chip.seat), &chip.name, true);
+    Kit::of(ui.ctx()).targets.note_as(
+        ui,
+        &response,
+        (&format!("rename-{}", chip.seat), &chip.name),
+        true,
+        Kind::Write,
+    );
     if response.lost_focus() && typed.trim() != chip.name && !typed.trim().is_empty() {
         wanted.push(Intent::Reseat(chip.seat, Occupant::new(chip.player, typed)));
     }
@@ -140,7 +146,7 @@ fn export(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> 
         .margin(egui::Margin::symmetric(12, 10))
         .min_size(vec2(0.0, 44.0));
     let response = ui.add(edit);
-    Kit::of(ui.ctx()).targets.note(ui, &response, "export-path", "", true);
+    Kit::of(ui.ctx()).targets.note_as(ui, &response, ("export-path", ""), true, Kind::Write);
     let write = say("export-write");
     if ui.add(Button::new("export-write", &write).icon("icon-save").tone(Tone::Ember)).clicked() {
         return vec![Intent::Export(open.path.clone())];

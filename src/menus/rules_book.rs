@@ -8,7 +8,7 @@ use table::{ActiveGame, Settings, Words};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Button, Line, Sheet, Tone, label, modal, paragraph};
+use crate::kit::{Button, Line, Sheet, Tone, label, modal, paragraph, scrolled};
 use crate::screens::{Opened, line};
 
 /// The book.
@@ -67,15 +67,15 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
         }
         ui.vertical(|ui| {
             let Some(section) = model.sections.get(*page) else { return };
-            ScrollArea::vertical()
+            let opening = ScrollArea::vertical()
                 .id_salt(("page", *page))
                 .auto_shrink([false, false])
-                .max_height(room.y - 70.0)
-                .show(ui, |ui| {
-                    label(ui, Line::Heading, &section.title);
-                    ui.add_space(4.0);
-                    paragraph(ui, Line::Body, &section.body);
-                });
+                .max_height(room.y - 70.0);
+            scrolled(ui, opening, |ui| {
+                label(ui, Line::Heading, &section.title);
+                ui.add_space(4.0);
+                paragraph(ui, Line::Body, &section.body);
+            });
             ui.horizontal(|ui| {
                 let button = Button::new("rules-before", before).only_icon("icon-back").legal(*page > 0);
                 if ui.add(button).clicked() {
@@ -95,7 +95,7 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
 }
 
 fn contents(ui: &mut Ui, model: &BookModel, page: &mut usize) {
-    ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let width = ui.available_width() - 10.0;
         for (index, section) in model.sections.iter().enumerate() {

@@ -8,7 +8,7 @@ use table::{Settings, Speed, TextSize, Words};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Line, Sheet, check, label, modal, pick, slider};
+use crate::kit::{Line, Sheet, check, label, modal, pick, scrolled, slider};
 use crate::panels::speed_icon;
 use crate::screens::line;
 
@@ -44,7 +44,7 @@ pub fn panel(ui: &mut Ui, model: &SettingsModel) -> Vec<Intent> {
     let mut wanted: Vec<Intent> =
         head(ui, &say("open-settings"), &say("settings-close")).into_iter().collect();
     let mut next = model.settings.clone();
-    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         languages(ui, model, &mut next);
         sounds(ui, model, &mut next);

@@ -56,7 +56,8 @@ fn draw(
         .fade_in(false)
         .show(ctx, |ui| {
             ui.set_min_size(window.size());
-            ui.allocate_rect(window, Sense::click_and_drag());
+            // Not a place for keys: it only keeps fingers from what is behind it.
+            ui.allocate_rect(window, Sense::CLICK | Sense::DRAG);
             intents.write_batch(panel(ui, window, &model));
         });
     Ok(())

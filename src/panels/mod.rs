@@ -19,6 +19,8 @@ use table::{Margins, Screen};
 struct Occupied {
     top: f32,
     bottom: f32,
+    /// Beyond `top`, in the upper corners.
+    corners: f32,
 }
 
 /// Tells the table how much of the window is left to it.
@@ -31,7 +33,9 @@ fn keep_clear(
     let zoom = contexts.ctx_mut()?.zoom_factor();
     let next = match screen.get() {
         Screen::Table | Screen::Results => {
-            Margins { top: occupied.top * zoom, bottom: occupied.bottom * zoom, left: 0.0, right: 0.0 }
+            let [top, bottom, corners] =
+                [occupied.top, occupied.bottom, occupied.corners].map(|kept| kept * zoom);
+            Margins { top, bottom, corners, ..Margins::default() }
         }
         Screen::Loading | Screen::Shelf | Screen::Lobby => Margins::default(),
     };

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Ui, vec2};
 use tabletop::{Answer, Form};
 
 use super::drawing::{self, Strokes};
-use crate::kit::{Button, Kit, Tone};
+use crate::kit::{Button, Kind, Kit, Tone};
 
 /// An answer on its way.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,8 +56,9 @@ fn text(ui: &mut Ui, most: u32, lines: bool, so_far: &mut Answering) -> Answer {
         egui::TextEdit::singleline(&mut so_far.text)
     };
     let edit = edit.char_limit(most).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(12, 10));
+    let kind = if lines { Kind::WriteLines } else { Kind::Write };
     let response = ui.add(edit.min_size(vec2(0.0, 44.0)));
-    Kit::of(ui.ctx()).targets.note(ui, &response, "prompt-text", "", true);
+    Kit::of(ui.ctx()).targets.note_as(ui, &response, ("prompt-text", ""), true, kind);
     Answer::Text(so_far.text.clone())
 }
 

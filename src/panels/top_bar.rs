@@ -65,9 +65,9 @@ fn draw(
     };
     bar("bar-left", false, &|ui| left(ui, model));
     bar("bar-right", true, &|ui| right(ui, model));
-    let keeps = if narrow { height } else { 0.0 };
-    if (occupied.top - keeps).abs() > 0.5 {
-        occupied.top = keeps;
+    let (top, corners) = if narrow { (height, 0.0) } else { (0.0, height) };
+    if (occupied.top - top).abs().max((occupied.corners - corners).abs()) > 0.5 {
+        (occupied.top, occupied.corners) = (top, corners);
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use tabletop::record::{MAX_BYTES, is_packed, pack, peek, unpack};
 use tabletop::{Message as Said, Speak};
 
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, label, modal};
+use crate::kit::{Button, Kind, Kit, Line, Sheet, Tone, label, modal};
 use crate::screens::{kept, line};
 use crate::theme::{UiSystems, dressed};
 
@@ -94,7 +94,13 @@ fn ask(
             .margin(egui::Margin::symmetric(12, 10))
             .min_size(vec2(0.0, 44.0));
         let response = ui.add(edit);
-        Kit::of(ui.ctx()).targets.note(ui, &response, "import-path", &say("import-note"), true);
+        Kit::of(ui.ctx()).targets.note_as(
+            ui,
+            &response,
+            ("import-path", &say("import-note")),
+            true,
+            Kind::Write,
+        );
         let mut done = false;
         ui.horizontal(|ui| {
             let read = say("import-read");

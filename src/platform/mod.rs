@@ -1,6 +1,7 @@
 //! What differs between a desktop and a browser: where things are kept, and what the command line asks for.
 
 mod exchange;
+pub mod measure;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod remember;
@@ -9,7 +10,7 @@ mod sound;
 mod targets;
 
 pub use exchange::{export, import, usual_export};
-pub use targets::{Pieces, place};
+pub use targets::{Pieces, place, write as write_targets};
 
 use bevy::prelude::*;
 

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
-use bevy_egui::egui::{Color32, LayerId, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Context, LayerId, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Awake, Screen, Sprites};
 
@@ -98,6 +98,11 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     paint(&ctx.layer_painter(LayerId::background()), ctx.content_rect(), part);
     Ok(())
+}
+
+/// Draws this screen over everything else, so many parts of all having arrived.
+pub fn paint_over(ctx: &Context, part: f32) {
+    paint(&ctx.layer_painter(LayerId::debug()), ctx.content_rect(), part);
 }
 
 fn paint(painter: &Painter, window: Rect, part: f32) {

@@ -7,7 +7,7 @@ mod results;
 mod shelf;
 mod story;
 
-pub use loading::ShellAssets;
+pub use loading::{ShellAssets, paint_over as paint_loading};
 pub(crate) use results::Named;
 
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Rect, Ui, vec2};
 use table::Settings;
 use table::{GameBox, Words};
 
-use crate::kit::{Kit, within};
+use crate::kit::{Kit, scrolled, within};
 use crate::theme::put;
 
 /// The box whose story or lobby lies open.
@@ -91,13 +91,12 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
     let width = width.min(room.width() - 2.0 * edge);
     let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
     within(ui, place, |ui| {
-        egui::ScrollArea::vertical()
+        let opening = egui::ScrollArea::vertical()
             .auto_shrink(false)
-            .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::VisibleWhenNeeded)
-            .show(ui, |ui| {
-                ui.set_width(width);
-                content(ui)
-            })
-            .inner
+            .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::VisibleWhenNeeded);
+        scrolled(ui, opening, |ui| {
+            ui.set_width(width);
+            content(ui)
+        })
     })
 }

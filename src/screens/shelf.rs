@@ -10,7 +10,7 @@ use table::{Overlay, Screen, Settings, Shelf, Words};
 use super::kept::KeptMatches;
 use super::{box_text, is_narrow, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Tone, within, within_flow};
+use crate::kit::{Button, Kind, Kit, Tone, scrolled, within, within_flow};
 use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
 
@@ -120,7 +120,7 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
         ((room.height() - 26.0 - gap * (rows - 1.0)) / rows).min(natural).max(130.0 + label_height)
     };
     within(ui, room, |ui| {
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        scrolled(ui, egui::ScrollArea::vertical().auto_shrink(false), |ui| {
             let total = height * rows + gap * (rows - 1.0) + 24.0;
             let (area, _) = ui.allocate_exact_size(vec2(room.width(), total), Sense::hover());
             let mut column = 0;
@@ -191,7 +191,9 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
     let response = ui.interact(place, ui.id().with(game.id), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &game.title));
     let name = format!("box-{}", game.id);
-    kit.targets.note(ui, &response, &name, &game.title, true);
+    let first = model.boxes.first().is_some_and(|first| first.id == game.id);
+    let kind = if first { Kind::Lead } else { Kind::Press };
+    kit.targets.note_as(ui, &response, (&name, &game.title), true, kind);
     let raised = if response.hovered() || response.has_focus() { -4.0 } else { 0.0 };
     let place = place.translate(vec2(0.0, raised));
     let painter = ui.painter().clone();
@@ -235,22 +237,23 @@ fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
     );
     let facts = painter.layout_no_wrap(game.facts.clone(), kit.font(Size::Small, sans.clone()), PLUM);
     let beside = title.right() + 12.0 + facts.size().x <= room.right();
-    let tagline = |room: f32| {
-        let mut job = egui::text::LayoutJob::simple(
-            game.tagline.clone(),
-            kit.font(Size::Small, sans.clone()),
-            PLUM,
-            room,
-        );
-        job.wrap.max_rows = 1;
-        painter.layout_job(job)
+    // A line that does not fit is left out rather than cut short.
+    let tagline = |top: f32| {
+        let written =
+            painter.layout(game.tagline.clone(), kit.font(Size::Small, sans.clone()), PLUM, room.width());
+        if top + written.size().y <= room.bottom() + 4.0 {
+            painter.galley(pos2(room.left(), top), written, PLUM);
+        }
     };
+    let below = title.bottom() + 2.0;
     if beside {
         let at = pos2(room.right() - facts.size().x, title.center().y - facts.size().y / 2.0 + 2.0);
         painter.galley(at, facts, PLUM);
-        painter.galley(pos2(room.left(), title.bottom() + 2.0), tagline(room.width()), PLUM);
+        tagline(below);
     } else {
-        painter.galley(pos2(room.left(), title.bottom() + 2.0), facts, PLUM);
+        let high = facts.size().y;
+        painter.galley(pos2(room.left(), below), facts, PLUM);
+        tagline(below + high);
     }
 }
 
@@ -272,7 +275,7 @@ fn ribbon(ui: &mut Ui, picture: Rect, game: &BoxModel, text: &str) -> Response {
     let place = Rect::from_min_size(pos2(picture.left() - 14.0, picture.bottom() - size.y - 14.0), size);
     let response = ui.interact(place, ui.id().with((game.id, "continue")), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
-    kit.targets.note(ui, &response, &format!("continue-{}", game.id), text, true);
+    kit.targets.note_over(ui, &response, &format!("continue-{}", game.id), text);
     let painter = ui.painter();
     let notch = size.y / 2.0;
     let color = if response.hovered() { HONEY } else { EMBER };

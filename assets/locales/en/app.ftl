@@ -18,7 +18,7 @@ open-pause = Menu
 open-log = Log
 
 box-baba-yaga-title = Baba Yaga
-box-baba-yaga-tagline = Gather what the potion needs before she flies home!
+box-baba-yaga-tagline = Brew the potion before she flies home!
 box-baba-yaga-story =
     Deep in the forest stands a hut on hen’s legs, and Baba Yaga has just ridden off in her mortar. You slip into her yard and turn things over: mushrooms, cat’s hair, moonlight… Remember what lies where, and be quick.
 

@@ -45,6 +45,8 @@ phase-over = Race over
 
 # $camel: the camel.
 command-leg-ticket = Take { $camel }’s top leg ticket
+# $camel: the camel; $value: what is printed on it.
+offer-leg-ticket = Take { $camel }’s top leg ticket ({ $value })
 command-leg-ticket-group = Leg ticket
 # $space: the space; $side: the side that lies up.
 command-desert-tile = Put your desert tile on space { $space } ({ $side })
@@ -54,6 +56,11 @@ command-roll-group = Roll
 # $camel: the camel; $pile: the pile.
 command-race-card = Lay { $camel }’s race card on the { $pile }
 command-race-card-group = Race card
+# $space: the space.
+spot-space = Space { $space }
+spot-tile-flip = Turn it over
+spot-tile-confirm = Lay it here
+spot-elsewhere = Never mind
 
 ## Events
 

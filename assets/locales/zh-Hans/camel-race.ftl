@@ -42,6 +42,8 @@ phase-over = 比赛结束
 
 # $camel：骆驼。
 command-leg-ticket = 拿{ $camel }最上面的赛段票
+# $camel：骆驼；$value：票面。
+offer-leg-ticket = 拿{ $camel }最上面的赛段票（{ $value }）
 command-leg-ticket-group = 赛段票
 # $space：格子；$side：哪一面朝上。
 command-desert-tile = 在第 { $space } 格放沙漠板块（{ $side }）
@@ -51,6 +53,11 @@ command-roll-group = 掷骰
 # $camel：骆驼；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
 command-race-card-group = 押注牌
+# $space：格子。
+spot-space = 第 { $space } 格
+spot-tile-flip = 翻面
+spot-tile-confirm = 放在这里
+spot-elsewhere = 不放了
 
 ## 事件
 

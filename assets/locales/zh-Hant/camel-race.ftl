@@ -42,6 +42,8 @@ phase-over = 比賽結束
 
 # $camel：駱駝。
 command-leg-ticket = 拿{ $camel }最上面的賽段票
+# $camel：駱駝；$value：票面。
+offer-leg-ticket = 拿{ $camel }最上面的賽段票（{ $value }）
 command-leg-ticket-group = 賽段票
 # $space：格子；$side：哪一面朝上。
 command-desert-tile = 在第 { $space } 格放沙漠板塊（{ $side }）
@@ -51,6 +53,11 @@ command-roll-group = 擲骰
 # $camel：駱駝；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
 command-race-card-group = 押注牌
+# $space：格子。
+spot-space = 第 { $space } 格
+spot-tile-flip = 翻面
+spot-tile-confirm = 放在這裡
+spot-elsewhere = 不放了
 
 ## 事件
 

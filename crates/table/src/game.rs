@@ -8,7 +8,7 @@ use tabletop::{Game, Host, Seat, Viewer};
 
 use crate::bots::{Hesitating, think};
 use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, play};
-use crate::rules::{Propose, choose, keep, run_clock, submit, take_back};
+use crate::rules::{Propose, choose, finish, keep, run_clock, submit, take_back};
 use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
 use crate::{ActiveGame, Eyes, Screen, StepOn, TableSystems, models, session, standing};
@@ -99,6 +99,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
                 Update,
                 (
                     drift_guard::<V>,
+                    finish::<V>,
                     follow_phase::<V>,
                     models::follow_actions::<V>,
                     models::follow_seats::<V>,

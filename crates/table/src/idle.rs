@@ -5,7 +5,10 @@
 
 use core::time::Duration;
 
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 /// Whether more frames are needed.
@@ -33,6 +36,51 @@ const NAP: Duration = Duration::from_secs(3_600);
 /// How often pads are looked at while one is connected.
 const PADS: Duration = Duration::from_millis(33);
 
+/// What may have changed the picture in a frame besides what stays awake.
+#[derive(SystemParam)]
+pub(crate) struct News<'w, 's> {
+    window: MessageReader<'w, 's, WindowEvent>,
+    redraw: MessageReader<'w, 's, RequestRedraw>,
+    pads: MessageReader<'w, 's, GamepadEvent>,
+}
+
+impl News<'_, '_> {
+    fn any(&mut self) -> bool {
+        let seen = [self.window.read().count(), self.redraw.read().count(), self.pads.read().count()];
+        seen.iter().sum::<usize>() > 0
+    }
+}
+
+/// Looking at pads is no reason to draw: a frame in which nothing came is carried out, and not shown. In [`Last`].
+fn draw_or_not(
+    awake: Res<Awake>,
+    pads: Query<(), With<Gamepad>>,
+    mut news: News,
+    mut after: Local<u8>,
+    mut cameras: Query<&mut Camera, With<Camera2d>>,
+) {
+    if news.any() || awake.is_awake() || pads.is_empty() {
+        *after = AFTER;
+    }
+    let draws = *after > 0;
+    *after = after.saturating_sub(1);
+    show(&mut cameras, draws);
+}
+
+/// How many frames are shown after the last in which something came: panels follow a frame or two later.
+const AFTER: u8 = 3;
+
+/// Whoever asks a camera where something lies must find it at work; in [`First`].
+fn open_eyes(mut cameras: Query<&mut Camera, With<Camera2d>>) {
+    show(&mut cameras, true);
+}
+
+fn show(cameras: &mut Query<&mut Camera, With<Camera2d>>, on: bool) {
+    for mut camera in cameras.iter_mut().filter(|camera| camera.is_active != on) {
+        camera.is_active = on;
+    }
+}
+
 /// Lets the loop sleep or run; in [`Last`].
 pub fn rest(mut awake: ResMut<Awake>, pads: Query<(), With<Gamepad>>, mut settings: ResMut<WinitSettings>) {
     let mode = if awake.frames > 0 {
@@ -48,5 +96,11 @@ pub fn rest(mut awake: ResMut<Awake>, pads: Query<(), With<Gamepad>>, mut settin
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>().init_resource::<WinitSettings>().add_systems(Last, rest);
+    app.init_resource::<Awake>()
+        .init_resource::<WinitSettings>()
+        .add_message::<WindowEvent>()
+        .add_message::<RequestRedraw>()
+        .add_message::<GamepadEvent>()
+        .add_systems(First, open_eyes)
+        .add_systems(Last, (draw_or_not, rest).chain());
 }

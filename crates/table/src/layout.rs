@@ -16,6 +16,8 @@ pub struct Margins {
     pub left: f32,
     /// Right.
     pub right: f32,
+    /// How far down the upper corners are taken, beyond what is kept above.
+    pub corners: f32,
 }
 
 /// The proportions of the window.
@@ -35,6 +37,8 @@ pub struct Layout {
     pub window: Vec2,
     /// What panels leave free.
     pub free: Rect,
+    /// How far down the upper corners of that are taken.
+    pub corners: f32,
     /// The proportions.
     pub shape: Shape,
 }
@@ -51,7 +55,7 @@ impl Layout {
             half.y - margins.top,
         );
         let shape = if window.x < window.y { Shape::Portrait } else { Shape::Landscape };
-        Self { window, free, shape }
+        Self { window, free, corners: margins.corners, shape }
     }
 
     /// How large a design of this size may be drawn to fit the free space.

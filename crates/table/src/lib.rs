@@ -8,6 +8,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "a system takes its parameters by value")]
 #![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a system names all that it touches")]
 
+pub mod board;
 mod bots;
 mod eyes;
 mod faces;
@@ -38,9 +39,9 @@ pub use layout::{Layout, Margins, Shape};
 pub use models::{ActionGroup, Actions, LogBook, OfferItem, Refused, SeatChip, Seats, Toast};
 pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
-pub use pointer::Touchable;
+pub use pointer::{Room, Touchable};
 pub use rules::{Choose, Propose, TakeBack};
-pub use seating::{Seating, Side};
+pub use seating::{Seating, turn};
 pub use session::{NewMatch, Session};
 pub use settings::{Settings, Speed, TextSize};
 pub use shelf::{GameBox, Opener, Shelf, Sign};
@@ -48,7 +49,8 @@ pub use sound::{Sfx, Sound};
 pub use sprites::{SpriteInfo, Sprites, piece};
 pub use standing::{Account, Standing};
 pub use states::{ActiveGame, Overlay, Screen, TableSystems};
-pub use storage::{Storage, StorageBox, StoreProblem};
+pub use storage::{Kept, Storage, StorageBox, StoreProblem};
+pub use tabletop::Side;
 pub use words::Words;
 
 use bevy::prelude::*;

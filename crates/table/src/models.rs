@@ -71,6 +71,8 @@ pub struct Seats(pub Vec<SeatChip>);
 pub struct LogBook {
     /// The sentences, for whoever looks now.
     pub lines: Vec<String>,
+    /// The message identifier of the beat that was shown last.
+    pub last: Option<&'static str>,
     beats: usize,
     told_in: Option<(l10n::Locale, Option<Viewer>)>,
 }
@@ -139,6 +141,7 @@ fn list<V: TableGame>(
     let mut groups: Vec<ActionGroup> = Vec::new();
     if let Some(seat) = seat {
         let names = Names { words, settings, people: host.people(), viewer: Viewer::Seat(seat) };
+        let view = host.view(Viewer::Seat(seat));
         for (index, offer) in host.offers(seat).iter().enumerate() {
             let (said, secret) = match offer {
                 Offer::Exact(command) => (command.message(), V::is_secret(command)),
@@ -152,7 +155,11 @@ fn list<V: TableGame>(
                     Some((prompt.form(), things))
                 }
             };
-            let item = OfferItem { index, label: names.say(V::Game::ID, &said), asks };
+            let label = match offer {
+                Offer::Exact(command) => V::Game::offer_message(&view, command),
+                Offer::Ask(_) => said.clone(),
+            };
+            let item = OfferItem { index, label: names.say(V::Game::ID, &label), asks };
             match groups.iter_mut().find(|group| group.id == said.id) {
                 Some(group) => group.items.push(item),
                 None => groups.push(ActionGroup {
@@ -214,11 +221,12 @@ pub(crate) fn write_log<V: TableGame>(
     let host = &session.host;
     let names = Names { words: &words, settings: &settings, people: host.people(), viewer: eyes.viewer() };
     let told = (from..shown).filter_map(|index| host.beat(eyes.viewer(), index));
-    let told: Vec<String> = told.map(|beat| names.say(V::Game::ID, &beat.event.message())).collect();
+    let told: Vec<Said> = told.map(|beat| beat.event.message()).collect();
     if again {
         log.lines.clear();
     }
-    log.lines.extend(told);
+    log.last = told.last().map(|said| said.id).or(log.last);
+    log.lines.extend(told.iter().map(|said| names.say(V::Game::ID, said)));
     log.beats = shown;
     log.told_in = told_in;
 }
@@ -229,6 +237,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LogBook>()
         .init_resource::<Refused>()
         .init_resource::<crate::Standing>()
+        .init_resource::<crate::Kept>()
         .add_message::<Toast>()
         .add_message::<crate::Choose>()
         .add_message::<crate::TakeBack>();

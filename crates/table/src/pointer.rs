@@ -22,7 +22,13 @@ pub struct Touchable {
     pub name: String,
     /// Whether pressing it does something now; otherwise it says why not.
     pub legal: bool,
+    /// What lies on the same plane must not overlap; what lies on a higher one is meant to cover what is below.
+    pub plane: u8,
 }
+
+/// The room that words on the table must keep to, in the words' own directions, in logical pixels.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Room(pub Vec2);
 
 /// Panels lie over all pieces.
 const OVER_EVERYTHING: f32 = 1_000_000.0;

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 
+use crate::playback::PlaybackQueue;
 use crate::session::Session;
-use crate::storage::StorageBox;
+use crate::storage::{Kept, StorageBox};
 use crate::{Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
 
 /// A seat wants to do this.
@@ -62,9 +63,12 @@ pub(crate) fn run_clock<V: TableGame>(
         return;
     }
     awake.stay();
-    let passed = u64::try_from(time.delta().as_millis()).unwrap_or(0);
-    let to = session.clock + passed;
     let session = session.bypass_change_detection();
+    // Frames do not last whole milliseconds, and what is cut off each of them would add up.
+    let passed = session.fraction + time.delta();
+    let whole = passed.as_millis();
+    session.fraction = passed - core::time::Duration::from_millis(u64::try_from(whole).unwrap_or(0));
+    let to = session.clock + u64::try_from(whole).unwrap_or(0);
     session.clock = to;
     let lines = session.host.advance(to);
     if !lines.is_empty() {
@@ -125,6 +129,7 @@ pub(crate) fn take_back<V: TableGame>(
 pub(crate) fn keep<V: TableGame>(
     mut session: ResMut<Session<V>>,
     storage: Option<ResMut<StorageBox>>,
+    mut safe: ResMut<Kept>,
     mut toasts: MessageWriter<Toast>,
 ) {
     // What could not be kept is tried again when something has happened, not in every frame.
@@ -133,6 +138,9 @@ pub(crate) fn keep<V: TableGame>(
     }
     session.tried = session.version;
     let lines = core::mem::take(&mut session.unsaved);
+    if session.finished {
+        return;
+    }
     let Some(mut storage) = storage else { return };
     let kept = if session.slot.is_empty() {
         // It could not be kept at all so far: once more, whole.
@@ -146,9 +154,26 @@ pub(crate) fn keep<V: TableGame>(
         toasts.write(Toast::from_table(problem.0));
         return;
     }
-    if session.host.outcome().is_some()
-        && let Err(problem) = storage.0.finish(V::Game::ID, &session.slot)
-    {
+    *safe = Kept { slot: session.slot.clone(), lines: session.host.turns() };
+}
+
+/// Takes a match off the shelf once its end has been seen: one that was cut short before that comes back to it.
+pub(crate) fn finish<V: TableGame>(
+    mut session: ResMut<Session<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    storage: Option<ResMut<StorageBox>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if session.finished || !queue.is_empty() || session.host.outcome().is_none() {
+        return;
+    }
+    if session.slot.is_empty() || !session.unsaved.is_empty() {
+        return;
+    }
+    let session = session.bypass_change_detection();
+    session.finished = true;
+    let Some(mut storage) = storage else { return };
+    if let Err(problem) = storage.0.finish(V::Game::ID, &session.slot) {
         toasts.write(Toast::from_table(problem.0));
     }
 }

@@ -1,6 +1,7 @@
 //! Who sits on which side of the screen.
 
 use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Occupant, Side};
 
 /// How people share the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,33 +13,22 @@ pub enum Seating {
     Around,
 }
 
-/// A side of the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Side {
-    /// The lower edge.
-    #[default]
-    South,
-    /// The left edge.
-    West,
-    /// The upper edge.
-    North,
-    /// The right edge.
-    East,
+/// How these people share the screen, and each seat's side of it.
+#[must_use]
+pub fn seated(people: &BySeat<Occupant>) -> (Seating, BySeat<Side>) {
+    let around = people.values().any(|who| who.side.is_some());
+    let seating = if around { Seating::Around } else { Seating::Pass };
+    (seating, people.map(|_, who| who.side.unwrap_or_default()))
 }
 
-impl Side {
-    /// All, clockwise from the lower edge.
-    pub const ALL: [Self; 4] = [Self::South, Self::West, Self::North, Self::East];
-
-    /// How far a mat on this side is turned, in radians counter-clockwise.
-    #[must_use]
-    pub fn turn(self) -> f32 {
-        use core::f32::consts::{FRAC_PI_2, PI};
-        match self {
-            Self::South => 0.0,
-            Self::West => -FRAC_PI_2,
-            Self::North => PI,
-            Self::East => FRAC_PI_2,
-        }
+/// How far a mat on this side is turned, in radians counter-clockwise.
+#[must_use]
+pub fn turn(side: Side) -> f32 {
+    use core::f32::consts::{FRAC_PI_2, PI};
+    match side {
+        Side::South => 0.0,
+        Side::West => -FRAC_PI_2,
+        Side::North => PI,
+        Side::East => FRAC_PI_2,
     }
 }

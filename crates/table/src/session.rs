@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use tabletop::record::{Reading, read};
-use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupant, Seed, Speak};
+use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupant, Seed, Side, Speak};
 
 use crate::playback::{PlaybackQueue, Shown};
-use crate::seating::{Seating, Side};
+use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
-use crate::{Actions, ActiveGame, Eyes, LogBook, Screen, Seats, Standing, TableGame, Toast};
+use crate::{Actions, ActiveGame, Eyes, Kept, LogBook, Screen, Seats, Standing, TableGame, Toast};
 
 /// What the lobby hands over.
 #[derive(Clone, Debug)]
@@ -16,10 +16,6 @@ pub struct NewMatch {
     pub lobby: Lobby,
     /// Who sits where.
     pub people: BySeat<Occupant>,
-    /// How they share the screen.
-    pub seating: Seating,
-    /// Each seat's side of it.
-    pub sides: BySeat<Side>,
     /// What chance starts from.
     pub seed: Seed,
 }
@@ -31,11 +27,15 @@ pub struct Session<V: TableGame> {
     pub(crate) slot: String,
     /// Match time; it rests with the match.
     pub(crate) clock: Millis,
+    /// What has passed beyond whole milliseconds.
+    pub(crate) fraction: core::time::Duration,
     /// Counts what has happened, so that models follow only then.
     pub(crate) version: u64,
     pub(crate) unsaved: String,
     /// The version at which keeping was last tried.
     pub(crate) tried: u64,
+    /// Its end has been seen, and it is off the shelf.
+    pub(crate) finished: bool,
     /// Counts the times that a match was laid out or watched from its beginning.
     pub(crate) showing: u64,
     pub(crate) config: <V::Game as Game>::Config,
@@ -60,7 +60,11 @@ impl<V: TableGame> Session<V> {
     }
 
     /// Changes who sits at a seat.
+    ///
+    /// They sit where the seat is, whatever side the occupant says.
     pub fn reseat(&mut self, seat: tabletop::Seat, occupant: Occupant) {
+        let side = self.host.people()[seat].side;
+        let occupant = occupant.at(side);
         let lines = self.host.seat(seat, occupant);
         self.unsaved += &lines;
         self.version += 1;
@@ -70,7 +74,7 @@ impl<V: TableGame> Session<V> {
 /// Begins a match and goes to the table.
 pub(crate) fn start<V: TableGame>(world: &mut World, new: NewMatch) -> Result<(), Said> {
     let config = V::Game::configure(&new.lobby).map_err(|error| error.message())?;
-    begin::<V>(world, (config, new.seed), new.people, (new.seating, new.sides))
+    begin::<V>(world, (config, new.seed), new.people)
 }
 
 /// Begins a match with this set-up.
@@ -78,7 +82,6 @@ fn begin<V: TableGame>(
     world: &mut World,
     (config, seed): (<V::Game as Game>::Config, Seed),
     people: BySeat<Occupant>,
-    seated: (Seating, BySeat<Side>),
 ) -> Result<(), Said> {
     let game = Match::<V::Game>::new(config.clone(), seed).map_err(|error| error.message())?;
     let (host, lines) = Host::begin(game, people);
@@ -91,7 +94,7 @@ fn begin<V: TableGame>(
         }
         None => String::new(),
     };
-    open::<V>(world, host, (config, seed), slot, seated, 0);
+    open::<V>(world, host, (config, seed), slot, 0);
     Ok(())
 }
 
@@ -99,8 +102,7 @@ fn begin<V: TableGame>(
 pub(crate) fn rematch<V: TableGame>(world: &mut World, seed: Seed) -> Result<(), Said> {
     let Some(session) = world.get_resource::<Session<V>>() else { return Ok(()) };
     let (config, people) = (session.config.clone(), session.host.people().clone());
-    let seated = (session.seating, session.sides.clone());
-    begin::<V>(world, (config, seed), people, seated)
+    begin::<V>(world, (config, seed), people)
 }
 
 /// Shows the match again from its first beat.
@@ -152,9 +154,8 @@ pub(crate) fn resume<V: TableGame>(world: &mut World, slot: &str, bytes: &[u8]) 
     }
     let set_up = (restored.game.config().clone(), restored.game.seed());
     let host = Host::resume(restored);
-    let sides = BySeat::new(host.seats(), |_| Side::South);
     let seen = host.beat_count();
-    open::<V>(world, host, set_up, slot.to_owned(), (Seating::Pass, sides), seen);
+    open::<V>(world, host, set_up, slot.to_owned(), seen);
     Ok(())
 }
 
@@ -163,9 +164,9 @@ fn open<V: TableGame>(
     host: Host<V::Game>,
     (config, seed): (<V::Game as Game>::Config, Seed),
     slot: String,
-    (seating, sides): (Seating, BySeat<Side>),
     seen: usize,
 ) {
+    let (seating, sides) = seated(host.people());
     let eyes = Eyes::of(host.people());
     let clock = host.now();
     let shown = if seen == 0 { V::before(&host, eyes.viewer()) } else { host.view(eyes.viewer()) };
@@ -176,9 +177,11 @@ fn open<V: TableGame>(
         host,
         slot,
         clock,
+        fraction: core::time::Duration::ZERO,
         version: 1,
         unsaved: String::new(),
         tried: 0,
+        finished: false,
         showing: next_showing(),
         config,
         seed,
@@ -188,7 +191,15 @@ fn open<V: TableGame>(
     world.insert_resource(ActiveGame(Some(V::Game::ID)));
     world.insert_resource(LogBook::default());
     world.insert_resource(Standing::default());
+    note_kept::<V>(world);
     world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+}
+
+/// Notes how much of the match is safe, once it has been begun or taken up.
+fn note_kept<V: TableGame>(world: &mut World) {
+    let Some(session) = world.get_resource::<Session<V>>() else { return };
+    let lines = if session.slot.is_empty() { 0 } else { session.host.turns() };
+    world.insert_resource(Kept { slot: session.slot.clone(), lines });
 }
 
 /// Puts the match back into its box. What was kept stays kept.

@@ -58,6 +58,15 @@ pub trait Storage: Send + Sync {
     fn keep_settings(&mut self, text: &str) -> Result<(), StoreProblem>;
 }
 
+/// How much of the match on the table is safe: nothing of it is lost however the program ends.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// The slot that it is kept in; empty where it could not be kept.
+    pub slot: String,
+    /// How many lines of its log.
+    pub lines: usize,
+}
+
 /// The place that this program keeps things in.
 #[derive(Resource)]
 pub struct StorageBox(pub Box<dyn Storage>);

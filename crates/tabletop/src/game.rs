@@ -291,6 +291,12 @@ pub trait Game: Sized + 'static {
     /// What this viewer sees, in sentences, most important first: for readers by ear and for the text client.
     fn describe(view: &Self::View) -> Vec<Message>;
 
+    /// The words for an offer to whoever sees this: those of the command, with what only the table tells (which ticket
+    /// lies on top) where that helps to choose.
+    fn offer_message(_view: &Self::View, command: &Self::Command) -> Message {
+        command.message()
+    }
+
     /// A bot of this level for this seat.
     fn bot(level: Level, seat: Seat, seed: Seed) -> Box<dyn Bot<Self>>;
 }

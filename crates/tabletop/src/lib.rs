@@ -29,7 +29,7 @@ pub use game::{
 };
 pub use hash::StateHash;
 pub use host::Host;
-pub use people::{Occupant, Player};
+pub use people::{Occupant, Player, Side};
 pub use play::{Beat, Logged, Match, UndoError};
 pub use prompt::{Answer, AnswerError, Form, NoPrompt, Prompt};
 pub use seat::{BySeat, Seat, SeatSet};

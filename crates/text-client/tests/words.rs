@@ -104,7 +104,13 @@ fn moment<G: Lawful>(game: &Match<G>, told: usize, heard: &mut Heard) {
         events.for_each(|event| heard.hear(event.message()));
     }
     for seat in Seat::all(game.seats()) {
-        G::offers(game.state(), seat).iter().for_each(|offer| hear_offer::<G>(offer, heard));
+        let view = G::view(game.state(), Viewer::Seat(seat));
+        for offer in &G::offers(game.state(), seat) {
+            hear_offer::<G>(offer, heard);
+            if let Offer::Exact(command) = offer {
+                heard.hear(G::offer_message(&view, command));
+            }
+        }
     }
 }
 

@@ -11,6 +11,7 @@ mod play;
 mod press;
 mod setup;
 mod shell;
+mod shots;
 mod sounds;
 mod test;
 mod workspace;
@@ -26,6 +27,7 @@ Caravanserai's workshop.
   cargo xtask play [--text] [ARGS]            play; ARGS are handed to the table
   cargo xtask test [--fail-fast] [STEP ...]   everything that has to hold, or only the named steps
   cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
+  cargo xtask shots [SIZE | LANGUAGE ...]     picture every screen, and look for what must not be seen
   cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
   cargo xtask fonts                           make assets/fonts anew, after the texts gained characters
   cargo xtask sounds                          make assets/sounds anew, after their score changed
@@ -60,6 +62,7 @@ fn command(mut args: Arguments) -> Result<bool> {
         "art" => press::art(args),
         "fonts" => fonts::fonts(args),
         "setup" => setup::setup(args),
+        "shots" => shots::shots(args),
         "sounds" => sounds::sounds(args),
         other => bail!("there is no command `{other}`\n\n{HELP}"),
     }

@@ -63,16 +63,17 @@ pub(super) fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsO
     (height, wanted)
 }
 
-/// The mat of whoever acts: sign, name, the turn in words, undo, the next beat.
+/// The mat of whoever acts: sign, name, the turn in words as far as there is room, undo, the next beat.
 fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>) {
     let kit = Kit::of(ui.ctx());
     let (response_rect, _) = (place, ui.allocate_rect(place, Sense::hover()));
-    let painter = ui.painter();
     let person = model.actions.seat.is_some();
-    put(painter, kit.paper.sheet("mat-night", response_rect, Color32::WHITE));
+    put(ui.painter(), kit.paper.sheet("mat-night", response_rect, Color32::WHITE));
+    let right = mat_buttons(ui, place, model, wanted);
+    let painter = ui.painter();
     let slim = place.height() < 60.0;
     let medal = place.height() - if slim { 12.0 } else { 18.0 };
-    let mut x = place.left() + if slim { 10.0 } else { 14.0 };
+    let mut x = place.left() + if slim { 12.0 } else { 14.0 };
     if let Some(chip) = &model.chip {
         let at = Rect::from_min_size(pos2(x, place.center().y - medal / 2.0), Vec2::splat(medal));
         if person && !slim {
@@ -84,24 +85,27 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
         let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
         let turn = kit.font(Size::Small, egui::FontFamily::Proportional);
         let turn = painter.layout_no_wrap(model.turn.clone(), turn, ink);
-        let width =
-            if slim { name.size().x + 10.0 + turn.size().x } else { name.size().x.max(turn.size().x) };
         if slim {
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
             painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
-            painter.galley(beside, turn, ink);
+            if beside.x + turn.size().x <= right {
+                painter.galley(beside, turn, ink);
+            }
         } else {
             let top = place.center().y - (name.size().y + turn.size().y) / 2.0;
             let below = top + name.size().y;
             painter.galley(pos2(x, top), name, CREAM);
             painter.galley(pos2(x, below), turn, ink);
         }
-        x += width + 8.0;
     } else if model.over {
         let written = painter.layout_no_wrap(model.turn.clone(), kit.strong(Size::Body), CREAM);
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
     }
-    let buttons = Rect::from_min_max(pos2(x, place.top()), pos2(place.right() - 12.0, place.bottom()));
+}
+
+/// Undo and the next beat, at the right edge of the mat; returns where they begin.
+fn mat_buttons(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>) -> f32 {
+    let buttons = Rect::from_min_max(place.min, pos2(place.right() - 12.0, place.bottom()));
     let [undo, step, hurry, _, results, ..] = &model.words;
     let layout = Layout::right_to_left(Align::Center);
     within_flow(ui, buttons, layout, |ui| {
@@ -127,7 +131,8 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
                 wanted.push(Intent::TakeBack);
             }
         }
-    });
+        ui.min_rect().left() - 8.0
+    })
 }
 
 fn row_of_groups(

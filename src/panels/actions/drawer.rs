@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, label};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, label, scrolled};
 use crate::panels::{prompts, window};
 use crate::theme::palette::HONEY;
 use crate::theme::put;
@@ -48,9 +48,13 @@ pub(super) fn drawer(
                         }
                     });
                 });
-                ScrollArea::vertical().max_height(most - 90.0).auto_shrink([false, true]).show(ui, |ui| {
-                    wanted.extend(offers(ui, seat, group, model, open));
-                });
+                scrolled(
+                    ui,
+                    ScrollArea::vertical().max_height(most - 90.0).auto_shrink([false, true]),
+                    |ui| {
+                        wanted.extend(offers(ui, seat, group, model, open));
+                    },
+                );
             });
         });
     if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
@@ -73,6 +77,7 @@ fn offers(
     let columns = [4_u8, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= 216.0).unwrap_or(1);
     let columns = columns.min(u8::try_from(exact.len().max(1)).unwrap_or(1));
     let width = (room - 8.0 * f32::from(columns - 1)) / f32::from(columns);
+    let first = exact.first().map(|item| item.index);
     for row in exact.chunks(usize::from(columns)) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -80,7 +85,8 @@ fn offers(
                 let name = format!("offer-{}", item.index);
                 ui.allocate_ui(vec2(width, 60.0), |ui| {
                     ui.set_max_width(width);
-                    if ui.add(Button::new(&name, &item.label).least(vec2(width, 60.0))).clicked() {
+                    let button = Button::new(&name, &item.label).leads(first == Some(item.index));
+                    if ui.add(button.least(vec2(width, 60.0))).clicked() {
                         wanted.push(choose(seat, item, None));
                     }
                 });

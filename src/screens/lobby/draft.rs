@@ -1,11 +1,12 @@
 //! The arrangement of a match before it begins.
 
 use bevy::prelude::*;
-use table::{GameBox, NewMatch, Seating, Settings, Shelf, Side, Sprites, Words};
+use table::{GameBox, NewMatch, Seating, Settings, Shelf, Side, Sprites, StorageBox, Words};
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seat, Seed};
 
 use crate::flags::Flags;
 use crate::screens::Opened;
+use crate::screens::kept::take_up;
 
 /// A seat as it is being arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +110,8 @@ pub fn lay_out(world: &mut World, id: &'static str) {
     load_pack(world, &game);
     let same = world.get_resource::<Draft>().is_some_and(|draft| draft.game == id);
     if !same {
-        world.insert_resource(Draft::new(&game));
+        let seed = world.resource::<Flags>().seed.map(|seed| seed.to_string()).unwrap_or_default();
+        world.insert_resource(Draft { seed, ..Draft::new(&game) });
     }
 }
 
@@ -156,7 +158,8 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             ("", Some(sign)) => words.0.line(settings.locale, game.id, sign.id),
             (name, _) => name.to_owned(),
         };
-        Occupant::new(drafted.player, &name)
+        let around = draft.seating == Seating::Around;
+        Occupant::new(drafted.player, &name).at(around.then_some(drafted.side))
     };
     let seed = draft.seed.trim();
     NewMatch {
@@ -168,8 +171,6 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             ..Lobby::default()
         },
         people: BySeat::new(seats, occupant),
-        seating: draft.seating,
-        sides: BySeat::new(seats, |seat| draft.seats[seat.index()].side),
         seed: match (seed.is_empty(), seed.parse::<u64>()) {
             (true, _) => fresh_seed(),
             (false, Ok(number)) => Seed(number),
@@ -190,6 +191,11 @@ pub(super) fn quick_start(world: &mut World) {
         return;
     };
     load_pack(world, &game);
+    let kept = world.get_resource::<StorageBox>().and_then(|storage| storage.0.list(game.id).ok());
+    if let (true, Some(slot)) = (flags.go_on, kept.unwrap_or_default().first()) {
+        take_up(world, game.id, slot);
+        return;
+    }
     let mut draft = Draft::new(&game);
     if !flags.seats.is_empty() {
         draft.fill(flags.seats.len(), game.signs.len());

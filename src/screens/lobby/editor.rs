@@ -5,7 +5,7 @@ use table::{Seating, Side};
 use tabletop::{Level, Occupant, Player, Seat};
 
 use super::{Draft, LobbyModel};
-use crate::kit::{Button, Kit, Line, Sheet, label, pick};
+use crate::kit::{Button, Kind, Kit, Line, Sheet, label, pick};
 use crate::theme::put;
 
 /// Name, sign, person or bot, side of the table.
@@ -64,7 +64,7 @@ pub fn field(ui: &mut Ui, name: &str, text: &str, hint: &str, value: &mut String
         .desired_width(f32::INFINITY)
         .min_size(vec2(0.0, 44.0));
     let response = ui.add(edit);
-    Kit::of(ui.ctx()).targets.note(ui, &response, name, text, true);
+    Kit::of(ui.ctx()).targets.note_as(ui, &response, (name, text), true, Kind::Write);
 }
 
 fn signs(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {

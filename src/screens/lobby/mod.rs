@@ -7,14 +7,14 @@ mod round_table;
 pub use draft::{Draft, begin, fresh_seed, lay_out};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, ScrollArea, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{GameBox, Layout, Screen, Settings, Shelf, Words};
 
 use super::kept::KeptMatches;
 use super::{Opened, box_text, column, is_narrow, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Line, Tone, label, within};
+use crate::kit::{Button, Line, Tone, label, scrolled, within};
 use crate::theme::{UiSystems, dressed};
 
 /// From which width people can sit around the screen, in logical pixels.
@@ -101,16 +101,14 @@ pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
             round_table::draw(ui, place, model, &mut draft);
         });
         within(ui, right, |ui| {
-            bevy_egui::egui::ScrollArea::vertical()
-                .auto_shrink(false)
-                .max_height(right.height() - 78.0)
-                .show(ui, |ui| {
-                    ui.set_width(right.width() - 6.0);
-                    ui.add_space(6.0);
-                    editor::seat(ui, model, &mut draft);
-                    editor::agreements(ui, model, &mut draft);
-                    ui.add_space(10.0);
-                });
+            let opening = ScrollArea::vertical().auto_shrink(false).max_height(right.height() - 78.0);
+            scrolled(ui, opening, |ui| {
+                ui.set_width(right.width() - 6.0);
+                ui.add_space(6.0);
+                editor::seat(ui, model, &mut draft);
+                editor::agreements(ui, model, &mut draft);
+                ui.add_space(10.0);
+            });
             foot(ui, model, &mut wanted);
         });
     }

@@ -1,6 +1,6 @@
 //! What a person may do, as a numbered menu: kinds of things first, then things.
 
-use tabletop::{Game, Message, Offer, OfferOf, Prompt, Seat, Speak};
+use tabletop::{Game, Message, Offer, OfferOf, Prompt, Seat, Speak, Viewer};
 
 use super::Table;
 use crate::session::int;
@@ -47,17 +47,18 @@ impl<G: Game> Table<'_, '_, G> {
         let groups = groups.into_iter().map(group).collect::<Vec<_>>();
         let alone = groups.len() == 1 && groups.iter().all(|group| !group.secret);
         if alone || (all <= SHORT && groups.iter().all(|group| !group.secret)) {
-            return groups.into_iter().flat_map(|group| self.singles(group)).collect();
+            return groups.into_iter().flat_map(|group| self.singles(seat, group)).collect();
         }
         groups
     }
 
-    fn singles(&self, group: Group<G>) -> Vec<Group<G>> {
-        let single = |offer: OfferOf<G>| Group {
-            label: self.said(&words::<G>(&offer)),
-            offers: vec![offer],
-            secret: false,
+    fn singles(&self, seat: Seat, group: Group<G>) -> Vec<Group<G>> {
+        let view = self.host.view(Viewer::Seat(seat));
+        let label = |offer: &OfferOf<G>| match offer {
+            Offer::Exact(command) => self.said(&G::offer_message(&view, command)),
+            Offer::Ask(_) => self.said(&words::<G>(offer)),
         };
+        let single = |offer: OfferOf<G>| Group { label: label(&offer), offers: vec![offer], secret: false };
         group.offers.into_iter().map(single).collect()
     }
 

@@ -34,9 +34,15 @@ pub fn ready_to_show() -> Result<()> {
     provide(&needs::WINDOW)
 }
 
+/// What takes pictures of the drawn table where nobody looks.
+pub fn ready_to_picture() -> Result<()> {
+    ready_to_show()?;
+    provide(&needs::PICTURES)
+}
+
 /// What `test` needs: all of the above, and the tools that check form.
 pub fn ready_to_test() -> Result<()> {
-    ready_to_show()?;
+    ready_to_picture()?;
     provide_components()
 }
 

@@ -26,6 +26,8 @@ enum ShownBy {
     /// On Linux: the packages are installed or, where there is no apt, pkg-config knows these libraries. Other
     /// systems bring them along.
     Libraries(&'static [&'static str]),
+    /// On Linux: this program can be started. Other systems have a display that pictures can be taken of.
+    ProgramOnLinux(&'static str),
 }
 
 /// Opening a window, hearing sounds and reading pads.
@@ -61,6 +63,19 @@ pub const WINDOW: Need = Need {
     ],
 };
 
+/// Taking pictures where there is neither a screen nor a graphics card.
+pub const PICTURES: Need = Need {
+    what: "a display that nobody sees (Xvfb)",
+    for_what: "taking pictures of every screen",
+    shown_by: ShownBy::ProgramOnLinux("Xvfb"),
+    debian: &["xvfb", "libvulkan1", "mesa-vulkan-drivers"],
+    elsewhere: &[
+        ("Debian, Ubuntu", "apt-get install xvfb libvulkan1 mesa-vulkan-drivers"),
+        ("Fedora", "dnf install xorg-x11-server-Xvfb vulkan-loader mesa-vulkan-drivers"),
+        ("Arch", "pacman -S xorg-server-xvfb vulkan-icd-loader vulkan-swrast"),
+    ],
+};
+
 /// Compiling anything at all.
 pub const BUILD: Need = Need {
     what: "a C compiler and linker (cc)",
@@ -80,6 +95,7 @@ impl Need {
     pub fn is_met(&self) -> bool {
         match self.shown_by {
             ShownBy::Program(program) => cfg!(windows) || is_on_path(program),
+            ShownBy::ProgramOnLinux(program) => !cfg!(target_os = "linux") || is_on_path(program),
             ShownBy::Libraries(libraries) => {
                 if !cfg!(target_os = "linux") {
                     true
@@ -118,5 +134,7 @@ mod tests {
         for system in ["Debian", "Fedora", "Arch", "macOS"] {
             assert!(words.contains(system), "no advice for {system}");
         }
+        let words = PICTURES.in_words();
+        assert!(words.contains("apt-get install xvfb"), "{words}");
     }
 }

@@ -5,6 +5,7 @@ use anyhow::Result;
 use crate::cargo::cargo;
 use crate::checks::{Finding, edges, locales, purity, reach, wording};
 use crate::shell::{self, Ended};
+use crate::shots;
 
 /// One thing that has to hold.
 pub struct Step {
@@ -77,6 +78,12 @@ pub const STEPS: &[Step] = &[
         what: "all tests pass: laws, scenarios, goldens, bots, doctests",
         help: "`cargo test --package <crate> <name>` runs one test alone",
         work: Work::Cargo(&["test", "--workspace", "--no-fail-fast"]),
+    },
+    Step {
+        name: "pictures",
+        what: "no picture of any screen has a missing glyph, text outside of its box, overlapping targets or nothing",
+        help: "each line above names a picture under `shots` in the build folder; `cargo xtask shots` makes all of them",
+        work: Work::Checks(&[shots::check]),
     },
 ];
 

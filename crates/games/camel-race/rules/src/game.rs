@@ -79,6 +79,10 @@ impl Game for CamelRace {
         view.players.map(|_, player| player.account.lines())
     }
 
+    fn offer_message(view: &View, command: &Command) -> Message {
+        crate::words::offer(view, command)
+    }
+
     fn describe(view: &View) -> Vec<Message> {
         crate::words::describe(view)
     }

@@ -75,7 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn bars((width, height): (u32, u32)) -> Margins {
     let bottom = if width < height { 220.0 } else { 110.0 };
-    Margins { top: 56.0, bottom, left: 0.0, right: 0.0 }
+    Margins { top: 56.0, bottom, ..Margins::default() }
 }
 
 fn read(mut args: impl Iterator<Item = String>) -> Result<Wish, Box<dyn Error>> {
@@ -177,16 +177,10 @@ fn begin(world: &mut World, mut begun: Local<bool>) -> Result {
     let names = ["小明", "Mia", "爺爺", "Alexandrina", "阿駝", "Tom", "小駱", "Zoë"];
     let people = BySeat::new(wish.seats, |seat| {
         let player = if seat.0 < wish.persons { Player::Person } else { Player::Bot(wish.level) };
-        Occupant::new(player, names[seat.index() % names.len()])
+        let side = (wish.seating == Seating::Around).then_some(Side::ALL[seat.index() % 4]);
+        Occupant::new(player, names[seat.index() % names.len()]).at(side)
     });
-    let sides = BySeat::new(wish.seats, |seat| Side::ALL[seat.index() % 4]);
-    let new = NewMatch {
-        lobby: Lobby::new(wish.seats),
-        people,
-        seating: wish.seating,
-        sides,
-        seed: Seed(wish.seed),
-    };
+    let new = NewMatch { lobby: Lobby::new(wish.seats), people, seed: Seed(wish.seed) };
     let opener =
         world.resource::<Shelf>().get("camel-race").and_then(|game| game.opener).ok_or("no opener")?;
     (opener.start)(world, new).map_err(|said| format!("{said:?}"))?;

@@ -68,6 +68,42 @@ pub(crate) fn appear(
     }
 }
 
+/// A number that is not yet what it will be: coins are still in the air.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Awaits {
+    until_then: String,
+    then: String,
+    delay: f32,
+}
+
+impl Awaits {
+    pub fn new(until_then: String, then: String, delay: f32) -> Self {
+        Self { until_then, then, delay }
+    }
+}
+
+pub(crate) fn await_coins(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut awake: ResMut<Awake>,
+    mut commands: Commands,
+    mut waiting: Query<(Entity, &mut Awaits, &mut Text2d)>,
+) {
+    let stretch = settings.stretch().max(0.001);
+    for (entity, mut number, mut text) in &mut waiting {
+        awake.stay();
+        number.delay -= time.delta_secs().min(0.1) / stretch;
+        let landed = number.delay <= 0.0;
+        let now = if landed { &number.then } else { &number.until_then };
+        if text.0 != *now {
+            text.0.clone_from(now);
+        }
+        if landed {
+            commands.entity(entity).remove::<Awaits>();
+        }
+    }
+}
+
 /// Sounds that wait for their beat.
 #[derive(Resource, Default)]
 pub(crate) struct Cues(Vec<(f32, Sound)>);

@@ -5,9 +5,8 @@ fn ems(text: &str) -> f32 {
     text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.58 }).sum()
 }
 
-/// The text, and a size at which it fits into this width.
-pub(crate) fn fitted(text: &str, size: f32, width: f32) -> (String, f32) {
-    let small = size * 0.72;
+/// The text, and a size at which it fits into this width: the wished one, or a smaller one down to `small`.
+pub(crate) fn fitted(text: &str, size: f32, small: f32, width: f32) -> (String, f32) {
     let wide = ems(text);
     if wide * size <= width {
         return (text.to_owned(), size);
@@ -34,8 +33,8 @@ mod tests {
 
     #[test]
     fn a_short_name_keeps_its_size_and_a_long_one_is_cut() {
-        assert_eq!(fitted("Mia", 20.0, 90.0), ("Mia".into(), 20.0));
-        let (text, size) = fitted("駱駝駱駝駱駝駱駝", 20.0, 90.0);
+        assert_eq!(fitted("Mia", 20.0, 14.0, 90.0), ("Mia".into(), 20.0));
+        let (text, size) = fitted("駱駝駱駝駱駝駱駝", 20.0, 14.0, 90.0);
         assert!(text.ends_with('…') && ems(&text) * size <= 90.0, "{text} at {size}");
     }
 }

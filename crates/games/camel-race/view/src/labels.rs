@@ -1,8 +1,8 @@
 //! Names of places to touch: for tests and keys in one form, for people in their language.
 
-use camel_race::{Camel, CamelRace, Pile};
+use camel_race::{Camel, CamelRace, Pile, View};
 use table::{Settings, Words};
-use tabletop::{Game, Speak};
+use tabletop::{Game, Message as Said, Speak};
 
 use crate::facts::Facts;
 use crate::piece::Spot;
@@ -34,15 +34,24 @@ pub(crate) fn name(spot: Spot) -> String {
 }
 
 /// What people call it.
-pub(crate) fn label(words: &Words, settings: &Settings, facts: &Facts, spot: Spot) -> String {
+pub(crate) fn label(words: &Words, settings: &Settings, facts: &Facts, view: &View, spot: Spot) -> String {
     let line = |id| words.game_line(settings, CamelRace::ID, id);
-    let say = |thing: &dyn Speak| line(thing.message().id);
+    let say = |said: &Said| {
+        let seats = words.0.numbered_seats(settings.locale, None);
+        words.0.say(settings.locale, CamelRace::ID, said, &seats)
+    };
     match spot {
         Spot::Pyramid => line("command-roll"),
-        Spot::Ticket(camel) | Spot::Hand(camel) => say(&camel),
-        Spot::Space(number) => number.to_string(),
-        Spot::Pile(pile) => say(&pile),
+        Spot::Ticket(camel) => match view.top_ticket(camel) {
+            Some(value) => say(&Said::new("view-ticket").with("camel", camel.message()).with("value", value)),
+            None => say(&camel.message()),
+        },
+        Spot::Hand(camel) => say(&camel.message()),
+        Spot::Space(number) => say(&Said::new("spot-space").with("space", number)),
+        Spot::Pile(pile) => say(&pile.message()),
         Spot::Mat(seat) => facts.names.get(seat).cloned().unwrap_or_default(),
-        Spot::TileFlip | Spot::TileConfirm | Spot::Elsewhere => name(spot),
+        Spot::TileFlip => line("spot-tile-flip"),
+        Spot::TileConfirm => line("spot-tile-confirm"),
+        Spot::Elsewhere => line("spot-elsewhere"),
     }
 }

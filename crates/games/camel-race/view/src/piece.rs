@@ -75,6 +75,17 @@ pub(crate) enum Spot {
     Elsewhere,
 }
 
+impl Spot {
+    /// Which plane it lies on, as [`table::Touchable::plane`] has it: what an open question asks lies over the board.
+    pub fn plane(self) -> u8 {
+        match self {
+            Self::Elsewhere => 0,
+            Self::Pyramid | Self::Ticket(_) | Self::Space(_) | Self::Pile(_) | Self::Mat(_) => 1,
+            Self::Hand(_) | Self::TileFlip | Self::TileConfirm => 2,
+        }
+    }
+}
+
 /// Which of the two faces words are set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Script {
@@ -87,7 +98,7 @@ pub(crate) enum Script {
 pub(crate) enum Look {
     Paper { sprite: &'static str, size: Vec2, flip: bool, tint: Color },
     Fill { size: Vec2, tint: Color },
-    Words { text: String, size: f32, ink: Color, left: bool, script: Script },
+    Words { text: String, size: f32, ink: Color, left: bool, script: Script, room: Option<Vec2> },
 }
 
 /// What a spot says of itself.
@@ -146,7 +157,7 @@ impl Wishes {
 
     /// Words around a point, in sans.
     pub fn words(&mut self, key: Key, text: String, at: Vec2, size: f32, ink: Color, z: f32) -> &mut Wish {
-        self.add(key, at, z, Look::Words { text, size, ink, left: false, script: Script::Sans })
+        self.add(key, at, z, Look::Words { text, size, ink, left: false, script: Script::Sans, room: None })
     }
 
     /// A place to touch: a glow that is seen only where touching is legal.
@@ -188,6 +199,14 @@ impl Wish {
     pub fn leftwards(&mut self) -> &mut Self {
         if let Look::Words { left, .. } = &mut self.look {
             *left = true;
+        }
+        self
+    }
+
+    /// Words that must keep to a room of this size, in their own directions.
+    pub fn within(&mut self, size: Vec2) -> &mut Self {
+        if let Look::Words { room, .. } = &mut self.look {
+            *room = Some(size);
         }
         self
     }

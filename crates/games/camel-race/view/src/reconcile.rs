@@ -6,7 +6,9 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::FontWeight;
 use camel_race::CamelSet;
-use table::{Ease, Faces, Leave, Pose, Screen, Session, Settings, Shown, Sprites, Touchable, Tween, Words};
+use table::{
+    Ease, Faces, Leave, Pose, Room, Screen, Session, Settings, Shown, Sprites, Touchable, Tween, Words,
+};
 
 use crate::CamelRaceView;
 use crate::ask::Question;
@@ -65,8 +67,8 @@ impl Causes<'_> {
     }
 
     fn wishes(&self) -> Vec<Wish> {
-        let label = |spot| label(&self.words, &self.settings, &self.facts, spot);
-        let peek = self.peek.seat().map(|seat| (seat, self.held(seat)));
+        let label = |spot| label(&self.words, &self.settings, &self.facts, &self.shown.0, spot);
+        let peek = self.peek.seats().map(|seat| (seat, self.held(seat))).collect();
         let scene = Scene {
             view: &self.shown.0,
             places: &self.places,
@@ -77,6 +79,8 @@ impl Causes<'_> {
             question: *self.question,
             peek,
             coach: self.coach.outlook(),
+            letters: self.settings.text_size.factor(),
+            contrast: self.settings.contrast,
             label: &label,
         };
         wanted(&scene).0
@@ -160,7 +164,8 @@ fn spawn(wish: &Wish, dress: &Dress, commands: &mut Commands) -> Entity {
 
 fn touch(touch: Option<&Touch>, entity: &mut EntityCommands) {
     if let Some(Touch { spot, label, legal }) = touch {
-        let touchable = Touchable { label: label.clone(), name: crate::labels::name(*spot), legal: *legal };
+        let (label, name) = (label.clone(), crate::labels::name(*spot));
+        let touchable = Touchable { label, name, legal: *legal, plane: spot.plane() };
         entity.insert((touchable, SpotOf(*spot), Pickable::default()));
     }
 }
@@ -197,7 +202,7 @@ impl Dress<'_> {
             Look::Fill { size, tint } => {
                 entity.insert(Sprite::from_color(*tint, *size));
             }
-            Look::Words { text, size, ink, left, script } => {
+            Look::Words { text, size, ink, left, script, room } => {
                 let font = match script {
                     Script::Sans => &self.faces.sans,
                     Script::Title => &self.faces.title,
@@ -210,6 +215,7 @@ impl Dress<'_> {
                     ..TextFont::default()
                 };
                 entity.insert((Text2d::new(text.clone()), font, TextColor(*ink), anchor));
+                entity.insert(room.map_or(Room(Vec2::INFINITY), Room));
             }
         }
     }

@@ -6,7 +6,7 @@ use table::{Screen, Session, TableSystems, in_match};
 use crate::CamelRaceView;
 use crate::ask::Question;
 use crate::coach::{Coach, reckon};
-use crate::effects::{Cues, appear, sound, turn_pages};
+use crate::effects::{Cues, appear, await_coins, sound, turn_pages};
 use crate::facts::{Facts, gather, measure};
 use crate::places::Places;
 use crate::reconcile::{Pieces, place};
@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, (gather, measure, reckon, forget).chain().in_set(TableSystems::Stage).run_if(on))
         .add_systems(
             Update,
-            (place, stage, (glow, turn_pages, appear, sound))
+            (place, stage, (glow, turn_pages, appear, await_coins, sound))
                 .chain()
                 .after(forget)
                 .in_set(TableSystems::Stage)

@@ -41,13 +41,13 @@ impl Finger<'_, '_> {
 #[derive(Resource, Default)]
 pub(crate) struct Kept(Option<Spot>);
 
-/// A seat that holds its mat to look at its own cards.
+/// The seats that hold their mats to look at their own cards, each with its finger.
 #[derive(Resource, Default)]
-pub(crate) struct Peek(Option<(Seat, PointerId)>);
+pub(crate) struct Peek(Vec<(Seat, PointerId)>);
 
 impl Peek {
-    pub fn seat(&self) -> Option<Seat> {
-        self.0.map(|(seat, _)| seat)
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.0.iter().map(|(seat, _)| *seat)
     }
 }
 
@@ -62,7 +62,8 @@ pub(crate) fn pressed(
     if let Spot::Mat(seat) = *spot {
         let person = session.host().people().get(seat).is_some_and(|who| who.player == Player::Person);
         if session.seating == Seating::Around && person {
-            peek.0 = Some((seat, press.pointer_id));
+            put_away(press.pointer_id, &mut peek);
+            peek.0.push((seat, press.pointer_id));
         }
     }
     touched.write(Touched(*spot));
@@ -77,8 +78,8 @@ pub(crate) fn cancelled(cancel: On<Pointer<Cancel>>, mut peek: ResMut<Peek>) {
 }
 
 fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
-    if peek.0.is_some_and(|(_, holds)| holds == pointer) {
-        peek.0 = None;
+    if peek.0.iter().any(|(_, holds)| *holds == pointer) {
+        peek.0.retain(|(_, holds)| *holds != pointer);
     }
 }
 
@@ -92,14 +93,16 @@ pub(crate) fn act(
     mut proposals: MessageWriter<Propose<CamelRaceView>>,
     mut sounds: MessageWriter<Sfx>,
 ) {
-    let latest = touched.read().map(|touch| touch.0).filter(|spot| !matches!(spot, Spot::Mat(_))).last();
+    let mut touched = touched.read().map(|touch| touch.0).filter(|spot| !matches!(spot, Spot::Mat(_)));
     let Some(seat) = facts.actor.filter(|_| queue.is_empty()) else {
-        if latest.is_some() {
-            kept.0 = latest;
-        }
+        kept.0 = touched.last().or(kept.0);
         return;
     };
+    // Of two fingers at once the first acts; the other came too early for what follows.
+    let latest = touched.next();
+    let after = touched.last();
     let early = kept.0.take().filter(|spot| latest.is_none() && counts(*spot, &facts));
+    kept.0 = after;
     let Some(spot) = latest.or(early) else { return };
     match answer(*question, seat, spot, &facts.offers) {
         Answer::Do(command) => {

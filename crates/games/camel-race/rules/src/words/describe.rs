@@ -3,7 +3,20 @@
 use tabletop::{Message, Seat, Speak, Value};
 
 use crate::view::{PlayerView, View};
-use crate::{Camel, CamelSet, Space};
+use crate::{Camel, CamelSet, Command, Space};
+
+/// An offer, with the value of the ticket that it would take.
+pub(crate) fn offer(view: &View, command: &Command) -> Message {
+    match command {
+        Command::TakeLegTicket { camel } => match view.top_ticket(*camel) {
+            Some(value) => {
+                Message::new("offer-leg-ticket").with("camel", camel.message()).with("value", value)
+            }
+            None => command.message(),
+        },
+        Command::PlaceDesertTile { .. } | Command::Roll | Command::LayRaceCard { .. } => command.message(),
+    }
+}
 
 /// What this viewer sees, most important first.
 pub(crate) fn describe(view: &View) -> Vec<Message> {

@@ -5,4 +5,4 @@ mod event;
 mod names;
 mod refusal;
 
-pub(crate) use describe::describe;
+pub(crate) use describe::{describe, offer};

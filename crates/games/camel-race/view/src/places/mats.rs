@@ -51,7 +51,7 @@ impl Mat {
 pub(super) fn around(layout: &Layout, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
     match (layout.shape, plan.seating) {
         (Shape::Portrait, _) => phone(layout.free, plan),
-        (Shape::Landscape, Seating::Pass) => columns(layout.free, plan),
+        (Shape::Landscape, Seating::Pass) => columns(layout.free, layout.corners, plan),
         (Shape::Landscape, Seating::Around) => sides(layout.free, plan),
     }
 }
@@ -61,12 +61,12 @@ fn number(count: usize) -> f32 {
 }
 
 /// Upright, clockwise: up the left side, down the right.
-fn columns(free: Rect, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
+fn columns(free: Rect, corners: f32, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
     let seats = plan.sides.seats();
     let left = usize::from(seats.div_ceil(2));
     let gap = free.height() * 0.014;
     let width = (free.width() * 0.162).min(free.height() * 0.36);
-    let room = (free.height() - gap) / number(left.max(2)) - gap;
+    let room = (free.height() - corners - gap) / number(left.max(2)) - gap;
     let size = Vec2::new(width, room.min(width * 0.76));
     let mats = BySeat::new(seats, |seat| {
         let index = seat.index();
@@ -113,7 +113,7 @@ fn sides(free: Rect, plan: &SeatPlan) -> (BySeat<Mat>, Rect) {
             Side::North => Vec2::new(middle.x + along, free.max.y - inset),
             Side::East => Vec2::new(free.max.x - inset, middle.y - along),
         };
-        Mat { at, size: Vec2::new(long, thick), turn: side.turn(), form: MatForm::Strip }
+        Mat { at, size: Vec2::new(long, thick), turn: table::turn(side), form: MatForm::Strip }
     });
     (mats, board)
 }

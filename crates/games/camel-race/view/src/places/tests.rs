@@ -16,7 +16,7 @@ const SCREENS: [(f32, f32, f32, f32); 4] = [
 
 fn tables() -> impl Iterator<Item = (String, Places)> {
     SCREENS.into_iter().flat_map(|(width, height, top, bottom)| {
-        let layout = Layout::new(Vec2::new(width, height), Margins { top, bottom, left: 0.0, right: 0.0 });
+        let layout = Layout::new(Vec2::new(width, height), Margins { top, bottom, ..Margins::default() });
         (2..=8).flat_map(move |seats| {
             [Seating::Pass, Seating::Around].into_iter().map(move |seating| {
                 let sides = BySeat::new(seats, |seat| Side::ALL[seat.index() % 4]);

@@ -83,9 +83,9 @@ fn wide(area: Rect) -> Yard {
     let (tents, tickets) = camp(camp_area);
     let side = pyramid.rect().min.x - area.min.x;
     let left = area.min.x + side * 0.5;
-    let pile = fitted(Vec2::ZERO, Vec2::new(side * 0.48, height * 0.46), PILE).size;
+    let pile = fitted(Vec2::ZERO, Vec2::new(side * 0.45, height * 0.46), PILE).size;
     let pile_y = area.max.y - pile.y * 0.5 - height * 0.06;
-    let pile_at = |step: f32| Slot::new(Vec2::new(left + step * side * 0.24, pile_y), pile);
+    let pile_at = |step: f32| Slot::new(Vec2::new(left + step * side * 0.25, pile_y), pile);
     let ticket = fitted(Vec2::ZERO, Vec2::new(side * 0.3, height * 0.3), TICKET).size;
     let pyramid_tickets = Slot::new(Vec2::new(left + side * 0.26, area.min.y + height * 0.3), ticket);
     Yard { pyramid, dice, tents, tickets, piles: [pile_at(-1.0), pile_at(1.0)], pyramid_tickets }

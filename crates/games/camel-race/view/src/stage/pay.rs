@@ -27,6 +27,7 @@ pub(super) fn tile(stager: &mut Stager, seat: Seat, coins: u8) {
     if let Some(pose) = stager.pose(Key::Tile(seat)).filter(|_| stager.moves()) {
         stager.float(signed(coins), pose.at, colour(coins), 0.0);
         stager.coins_from(pose.at, seat, coins, 0.05);
+        stager.purse_waits(seat, coins, 0.45);
     }
 }
 

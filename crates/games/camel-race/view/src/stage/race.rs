@@ -71,6 +71,7 @@ pub(super) fn card(stager: &mut Stager, seat: Seat, pile: Pile, camel: Camel, co
     stager.tween(Key::CardOwner(pile, index), Tween::new(0.45).hop(slot.size.y * 0.4).eased(Ease::InOut));
     stager.float(signed(coins), pose.at, colour(coins), 0.3);
     stager.coins(seat, coins, 0.35);
+    stager.purse_waits(seat, coins, 0.75);
 }
 
 /// The richest are seen.

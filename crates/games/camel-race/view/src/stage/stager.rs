@@ -8,7 +8,7 @@ use table::{Ease, Faces, Leave, Pose, Screen, Settings, Shown, Sound, Sprites, T
 use tabletop::Seat;
 
 use crate::CamelRaceView;
-use crate::effects::{Appears, Cues, Frames};
+use crate::effects::{Appears, Awaits, Cues, Frames};
 use crate::piece::{Key, Look, Script, layer};
 use crate::places::Places;
 use crate::reconcile::{Dress, Pieces};
@@ -97,7 +97,7 @@ impl Stager<'_, '_> {
     pub fn float(&mut self, text: String, at: Vec2, ink: Color, delay: f32) {
         let size = (self.places.unit * 0.26).max(16.0);
         let rise = Vec2::new(0.0, self.places.unit * 0.36);
-        let look = Look::Words { text, size, ink, left: false, script: Script::Title };
+        let look = Look::Words { text, size, ink, left: false, script: Script::Title, room: None };
         let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
         let start = Pose::new(at, layer::FLY + 20.0);
         let mut entity = self.commands.spawn((
@@ -126,6 +126,17 @@ impl Stager<'_, '_> {
         let bank = self.places.pyramid;
         let door = bank.at - Vec2::new(bank.size.x * 0.16, bank.size.y * 0.36);
         self.coins_from(door, seat, coins, delay);
+    }
+
+    /// The number in a purse changes when the coins have landed. From an empty purse who knows what was not paid.
+    pub fn purse_waits(&mut self, seat: Seat, coins: i16, delay: f32) {
+        let purse = i32::from(self.view().players[seat].purse);
+        let before = purse - i32::from(coins);
+        if before < 0 || (purse == 0 && coins < 0) {
+            return;
+        }
+        let Some(entity) = self.pieces.get(Key::Purse(seat)) else { return };
+        self.commands.entity(entity).insert(Awaits::new(before.to_string(), purse.to_string(), delay));
     }
 
     /// Coins between a place and a purse; for a debt the other way.

@@ -40,7 +40,7 @@ fn leg(scene: &Scene, outlook: &Outlook, camel: Camel, wishes: &mut Wishes) {
     }
     let text = format!("{:.0}%", part(rank[0]) * 100.0);
     let at = Vec2::new(slot.at.x, y + high * 1.2 + size * 0.5);
-    wishes.words(Key::BarText(camel), text, at, size, ink::CREAM, layer::COACH + 2.0);
+    wishes.words(Key::BarText(camel), text, at, size, ink::CREAM, layer::COACH + 2.0).within(plate.size());
 }
 
 /// At the piles: how likely a camel wins the race, or loses it.

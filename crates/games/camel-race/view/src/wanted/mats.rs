@@ -23,6 +23,9 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     }
 }
 
+/// How small a name may become before it is cut, in parts of its size.
+const SMALLEST: f32 = 0.64;
+
 /// Rooms of a mat, from its middle, in the owner's directions.
 struct Rooms {
     medallion: (Vec2, f32),
@@ -70,13 +73,14 @@ impl Rooms {
         let figure = half.y * 1.4;
         let left = -half.x + margin;
         let text = left + figure + margin * 0.6;
-        let text_width = (half.x * 0.5).min(half.x * 2.0 - figure - margin * 3.0);
+        let fan = half.x - margin - (half.y * 1.25).min(half.x * 0.3);
+        let split = fan - (half.y * 1.45).min(half.x * 0.3);
+        // As much as long names need, while some room for tickets is left.
+        let text_width = (half.y * 2.9).min((split - text) * 0.62).min(half.x * 2.0 - figure - margin * 3.0);
         let rest = text + text_width + margin * 0.5;
-        let fan = half.x - margin - half.y * 1.25;
-        let split = fan - half.y * 1.45;
         Self {
             medallion: (Vec2::new(left + figure / 2.0, 0.0), figure),
-            name: (Vec2::new(text, half.y * 0.36), text_width, half.y * 0.46),
+            name: (Vec2::new(text, half.y * 0.36), text_width, (half.y * 0.46).min(text_width / 4.4)),
             purse: (Vec2::new(text, -half.y * 0.32), half.y * 0.56),
             coin: true,
             takings: Rect::new(
@@ -134,19 +138,27 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     let (at, width, size) = rooms.name;
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
-        let (text, size) = fitted(name, size, width);
-        wishes.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z).leftwards().turned(mat.turn);
+        let (text, size) = fitted(name, size * scene.letters.min(1.3), size * SMALLEST, width);
+        wishes
+            .words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z)
+            .leftwards()
+            .turned(mat.turn)
+            .within(Vec2::new(width, mat.size.y));
     }
     let (at, size) = rooms.purse;
+    let size = if rooms.coin { size * scene.letters.min(1.25) } else { size };
     let mut number = at;
     if rooms.coin {
         let coin = mat.point(at + Vec2::new(size * 0.5, 0.0));
         wishes.paper(Key::PurseCoin(seat), "coin-1", coin, Vec2::splat(size), z).turned(mat.turn);
         number.x += size * 1.2;
     }
-    let number = mat.point(number);
     let purse = player.purse.to_string();
-    wishes.words(Key::Purse(seat), purse, number, size * 0.95, ink::GOLD, z).leftwards().turned(mat.turn);
+    wishes
+        .words(Key::Purse(seat), purse, mat.point(number), size * 0.95, ink::GOLD, z)
+        .leftwards()
+        .turned(mat.turn)
+        .within(Vec2::new(mat.size.x / 2.0 - number.x, mat.size.y));
 }
 
 /// Cards of this many in a room: size of each, first middle, step.
@@ -209,8 +221,8 @@ fn in_hand(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wis
         let z = z + f32::from(index) * 0.2;
         wishes.paper(Key::Held(seat, index), sprite, mat.point(at), size, z).turned(mat.turn + turn);
     }
-    if let Some((_, held)) = scene.peek.filter(|(who, _)| *who == seat) {
-        peeked(seat, mat, held, wishes);
+    if let Some((_, held)) = scene.peek.iter().find(|(who, _)| *who == seat) {
+        peeked(seat, mat, *held, wishes);
     }
 }
 

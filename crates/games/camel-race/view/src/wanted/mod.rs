@@ -33,8 +33,12 @@ pub(crate) struct Scene<'a> {
     pub actor: Option<Seat>,
     pub question: Question,
     /// A seat that looks at its own cards, and those it holds.
-    pub peek: Option<(Seat, CamelSet)>,
+    pub peek: Vec<(Seat, CamelSet)>,
     pub coach: Option<&'a Outlook>,
+    /// By how much words are enlarged, as their reader likes it.
+    pub letters: f32,
+    /// Stronger ink on light ground.
+    pub contrast: bool,
     /// Words for a spot.
     pub label: &'a dyn Fn(Spot) -> String,
 }

@@ -48,8 +48,10 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
             offers: &[],
             actor: Some(Seat(0)),
             question,
-            peek: None,
+            peek: Vec::new(),
             coach: Some(&outlook),
+            letters: 1.0,
+            contrast: false,
             label: &|_| String::new(),
         };
         all.push(wanted(&scene).0);

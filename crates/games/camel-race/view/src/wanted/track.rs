@@ -28,11 +28,13 @@ fn slab(scene: &Scene, space: Space, wishes: &mut Wishes) {
     };
     // The drawing has a rim of shadow.
     wishes.paper(Key::Slab(space.0), sprite, slot.at, slot.size * 1.08, layer::SLAB).turned(askew(space));
-    let size = (slot.size.x * 0.18).max(13.0);
+    let size = (slot.size.x * 0.18).max(13.0) * scene.letters.min(1.3);
+    let colour = if scene.contrast { ink::NIGHT } else { ink::BROWN };
     let at = slot.at + Vec2::new(-slot.size.x * 0.34, -slot.size.y * 0.25);
     wishes
-        .words(Key::SlabNumber(space.0), space.to_string(), at, size, ink::BROWN, layer::SLAB + 1.0)
-        .in_title();
+        .words(Key::SlabNumber(space.0), space.to_string(), at, size, colour, layer::SLAB + 1.0)
+        .in_title()
+        .within(slot.size * Vec2::new(0.32, 0.6));
     let legal = scene
         .offers
         .iter()

@@ -110,18 +110,20 @@ fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
     if count > 0 {
         let at = slot.at + Vec2::new(slot.size.x * 0.4, slot.size.y * 0.42);
         let text = format!("{count}");
-        wishes.words(
-            Key::PileCount(pile),
-            text,
-            at,
-            (slot.size.x * 0.24).max(12.0),
-            ink::NIGHT,
-            layer::YARD + 18.0,
-        );
+        wishes
+            .words(
+                Key::PileCount(pile),
+                text,
+                at,
+                (slot.size.x * 0.24).max(12.0) * scene.letters.min(1.3),
+                ink::NIGHT,
+                layer::YARD + 18.0,
+            )
+            .within(slot.size * 0.5);
     }
     let legal = scene
         .offers
         .iter()
         .any(|offer| matches!(offer, Command::LayRaceCard { pile: there, .. } if *there == pile));
-    wishes.spot(scene.touch(Spot::Pile(pile), legal), slot.at, slot.size * 1.16, layer::YARD);
+    wishes.spot(scene.touch(Spot::Pile(pile), legal), slot.at, slot.size * Vec2::new(1.1, 1.16), layer::YARD);
 }

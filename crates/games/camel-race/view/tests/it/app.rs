@@ -9,8 +9,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use camel_race_view::CamelRaceView;
 use table::{
-    NewMatch, PlaybackQueue, Pose, Screen, Seating, Session, Settings, Shelf, Side, Speed, Sprites,
-    TablePlugin, Touchable, Words,
+    NewMatch, PlaybackQueue, Pose, Screen, Session, Settings, Shelf, Side, Speed, Sprites, TablePlugin,
+    Touchable, Words,
 };
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seed, Viewer};
 
@@ -38,9 +38,9 @@ pub fn begin(app: &mut App, seats: u8, persons: u8, seed: u64) {
     lobby.first = Some(tabletop::Seat(0));
     let new = NewMatch {
         lobby,
-        people: BySeat::new(seats, |seat| Occupant::new(player(seat), "")),
-        seating: Seating::Around,
-        sides: BySeat::new(seats, |seat| Side::ALL[seat.index() % 4]),
+        people: BySeat::new(seats, |seat| {
+            Occupant::new(player(seat), "").at(Some(Side::ALL[seat.index() % 4]))
+        }),
         seed: Seed(seed),
     };
     let opener =

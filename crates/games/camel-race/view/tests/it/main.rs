@@ -2,4 +2,5 @@
 
 mod app;
 mod drift;
+mod keeping;
 mod match_test;

@@ -18,12 +18,17 @@ fn here() -> Location {
 
 /// A finger comes down on a piece.
 fn finger(app: &mut App, finger: u64, name: &str) {
+    put(app, finger, name);
+    app.update();
+    app.update();
+}
+
+/// The same, with more to come in this frame.
+fn put(app: &mut App, finger: u64, name: &str) {
     let (entity, _) = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
     let hit = HitData::new(entity, 0.0, None, None);
     let press = Press { button: PointerButton::Primary, hit, count: 1 };
     app.world_mut().trigger(Pointer::new(PointerId::Touch(finger), here(), press, entity));
-    app.update();
-    app.update();
 }
 
 fn press(app: &mut App, name: &str) {
@@ -170,6 +175,35 @@ fn a_seat_that_holds_its_mat_sees_its_own_cards_and_only_as_long() {
     assert_eq!(pieces(&mut app), held - 5);
     finger(&mut app, 1, "mat-3");
     assert_eq!(pieces(&mut app), held - 5, "a bot's cards are nobody's business");
+}
+
+#[test]
+fn of_two_fingers_in_the_same_frame_the_first_acts_and_the_second_is_kept() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 20);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    put(&mut app, 1, "ticket-blue");
+    put(&mut app, 2, "pyramid");
+    until(&mut app, "both commands", 50, |app| log_length(app) == 2);
+    let view = app.world().resource::<Session<CamelRaceView>>().host().view(Viewer::Public);
+    assert_eq!((view.players[Seat(0)].leg_tickets.len(), view.players[Seat(1)].pyramid_tickets), (1, 1));
+}
+
+#[test]
+fn two_seats_hold_their_mats_at_once_and_each_lets_go_of_its_own() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 3, 2, 21);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    let before = pieces(&mut app);
+    finger(&mut app, 1, "mat-1");
+    finger(&mut app, 2, "mat-2");
+    assert_eq!(pieces(&mut app), before + 10);
+    lift(&mut app, 1);
+    assert_eq!(pieces(&mut app), before + 5);
+    lift(&mut app, 2);
+    assert_eq!(pieces(&mut app), before);
 }
 
 #[test]

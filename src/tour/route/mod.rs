@@ -1,0 +1,67 @@
+//! Where the tour goes.
+
+mod camel_race;
+mod house;
+mod prompts;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use table::{Overlay, Screen, Settings, Speed, TextSize};
+
+use super::script::Script;
+use crate::intent::Intent;
+
+/// Everything, for a window of this size in logical pixels.
+pub fn all(script: &mut Script, window: Vec2) {
+    house::shelf(script);
+    house::lobby(script, window);
+    camel_race::match_of_two(script);
+    prompts::all(script);
+    camel_race::to_the_end(script);
+    house::kept(script);
+    camel_race::many_seats(script);
+    camel_race::around(script, window);
+    house::large(script);
+}
+
+/// Whether the screen of things that arrive is drawn over everything: it is gone before anybody could look at it.
+#[derive(Resource)]
+pub struct Posing;
+
+/// Draws what the tour poses.
+pub fn pose(posing: Option<Res<Posing>>, mut contexts: EguiContexts) -> Result {
+    if posing.is_some() {
+        crate::screens::paint_loading(contexts.ctx_mut()?, 0.6);
+    }
+    Ok(())
+}
+
+impl Script {
+    /// Waits for a screen.
+    fn screen(&mut self, screen: Screen) -> &mut Self {
+        self.until(format!("{screen:?}"), move |world| *world.resource::<State<Screen>>().get() == screen)
+            .frames(3)
+    }
+
+    /// Opens something over the screen, and closes it again after what is done there.
+    fn over(&mut self, overlay: Overlay, visit: impl FnOnce(&mut Self)) -> &mut Self {
+        self.want(Intent::Show(overlay)).frames(3);
+        visit(self);
+        self.want(Intent::Back).frames(3)
+    }
+
+    /// Changes settings.
+    fn set(&mut self, change: impl FnOnce(&mut Settings) + Send + Sync + 'static) -> &mut Self {
+        self.act(move |world| change(&mut world.resource_mut::<Settings>())).frames(3)
+    }
+
+    /// Nothing moves by itself, and each beat waits.
+    fn still(&mut self) -> &mut Self {
+        self.set(|settings| {
+            settings.motion = false;
+            settings.muted = true;
+            settings.speed = Speed::Step;
+            settings.text_size = TextSize::Medium;
+        })
+    }
+}

@@ -1,0 +1,9 @@
+//! The whole program without a screen. One binary, since each links the engine.
+
+mod fingers;
+mod house;
+mod keys;
+mod pads;
+mod pause;
+mod proof;
+mod rest;
