@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Dice, Game, Offer, OfferOf, Prompt, Seat, Seed, Stream};
+use crate::{Dice, Game, Millis, Offer, OfferOf, Prompt, Seat, Seed, Stream};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -47,6 +47,8 @@ pub struct Situation<G: Game> {
     /// How many lines the log has: with seed and seat, what a bot's chance starts from, so that a match taken
     /// up again goes on as it would have.
     pub turn: usize,
+    /// Match time when it was asked: what the delay of its decision is counted from.
+    pub now: Millis,
     /// What that seat may know.
     pub view: G::View,
     /// What that seat may do; never empty when a bot is asked.
@@ -62,7 +64,9 @@ pub enum Thought<C> {
     Decide {
         /// What to do.
         command: C,
-        /// How long it would hesitate, in milliseconds at normal speed: for the eye, not for the rules.
+        /// How long it hesitates, in milliseconds. In most games that is for the eye, at normal speed, and means
+        /// nothing to the rules. Where the clock is part of the play ([`Game::REAL_TIME`]) it acts so long after
+        /// [`Situation::now`], by match time; if anything happens before, it is asked again.
         delay_ms: u32,
     },
 }

@@ -157,6 +157,9 @@ pub struct Lobby {
     pub signs: Vec<u8>,
     /// The index of the choice for each of [`Game::OPTIONS`], in their order; missing ones are 0.
     pub options: Vec<u8>,
+    /// For each seat the same for [`Game::SEAT_OPTIONS`]; missing seats and choices are 0.
+    #[serde(default)]
+    pub seat_options: Vec<Vec<u8>>,
 }
 
 impl Lobby {
@@ -177,6 +180,12 @@ impl Lobby {
     pub fn option(&self, index: usize) -> u8 {
         self.options.get(index).copied().unwrap_or(0)
     }
+
+    /// Which choice this seat made for the option of its own with this index.
+    #[must_use]
+    pub fn seat_option(&self, seat: Seat, index: usize) -> u8 {
+        self.seat_options.get(seat.index()).and_then(|own| own.get(index)).copied().unwrap_or(0)
+    }
 }
 
 /// A state with the beats that led to it, as set-up gives it.
@@ -192,6 +201,11 @@ pub trait Game: Sized + 'static {
     const SEATS: (u8, u8);
     /// Its switches in the lobby.
     const OPTIONS: &'static [OptionSpec] = &[];
+    /// The switches that each seat has for itself, such as how hard its task is; the first choice is the default.
+    const SEAT_OPTIONS: &'static [OptionSpec] = &[];
+    /// Whether the clock of the match is part of the play. Then no shell holds it up for a picture, and bots act by
+    /// it: see [`crate::Host::run`].
+    const REAL_TIME: bool = false;
 
     /// Seats and variant switches, checked by [`Game::new_match`].
     type Config: Data;
@@ -250,6 +264,11 @@ pub trait Game: Sized + 'static {
         at: Millis,
         input: &Input<Self::Command>,
     ) -> Result<Vec<Self::Event>, Self::RuleError>;
+
+    /// Whether a beat is no news: it changes what may be done now, and a log leaves it out.
+    fn quiet(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Whether a command with this event in its wake can no longer be taken back: a die, a draw, a reveal.
     fn seals(event: &Self::Event) -> bool;

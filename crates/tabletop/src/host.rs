@@ -25,6 +25,13 @@ struct Seated<G: Game> {
     thought: Option<(usize, Situation<G>)>,
 }
 
+/// What happens next by itself.
+struct Due<C> {
+    at: Millis,
+    /// A bot's command; `None` for a deadline.
+    decided: Option<(Seat, C)>,
+}
+
 impl<G: Game> Host<G> {
     /// A new match. Also returns the first lines of its journal. A seat for which `people` has nobody gets a bot.
     pub fn begin(game: Match<G>, people: BySeat<Occupant>) -> (Self, String) {
@@ -147,6 +154,47 @@ impl<G: Game> Host<G> {
         self.writer.catch_up(&self.game)
     }
 
+    /// Lets the clock run with the bots acting by it: whatever a deadline or a bot does until `to`, that moment
+    /// included, happens at its own time, a deadline first. Returns the lines to append to the journal.
+    ///
+    /// For games whose clock is part of the play ([`Game::REAL_TIME`]). A bot may think for about `nodes` nodes
+    /// between two things that happen; one that has not decided by then holds nothing up. Whoever runs such a match
+    /// runs it up to a person's command before submitting that, so that it goes the same at any rate of frames.
+    pub fn run(&mut self, to: Millis, nodes: u32) -> String {
+        while let Some(next) = self.next_move(nodes).filter(|next| next.at <= to) {
+            self.game.advance(next.at);
+            let Some((seat, command)) = next.decided else { continue };
+            if self.game.submit(seat, command, next.at).is_err() {
+                // Bots play by the rules. One that does not must not hold up the match.
+                break;
+            }
+        }
+        self.game.advance(to);
+        self.writer.catch_up(&self.game)
+    }
+
+    /// When something happens if no person acts before: a deadline falls due or a bot acts. `None` where all wait
+    /// for a person, or for a bot that needs more nodes. For games whose clock is part of the play.
+    pub fn next_due(&mut self, nodes: u32) -> Option<Millis> {
+        self.next_move(nodes).map(|next| next.at)
+    }
+
+    /// The first of what the clock and the bots will do; at the same moment the clock goes first, then the lower seat.
+    fn next_move(&mut self, nodes: u32) -> Option<Due<G::Command>> {
+        let now = self.now();
+        let mut first = self.next_deadline().map(|at| Due { at: at.max(now), decided: None });
+        for seat in self.to_act().awaited.iter() {
+            let Some(Thought::Decide { command, delay_ms }) = self.think(seat, nodes) else { continue };
+            let asked = self.bots[seat].as_ref().and_then(|seated| seated.thought.as_ref());
+            let asked = asked.map_or(now, |(_, situation)| situation.now);
+            let at = (asked + u64::from(delay_ms)).max(now);
+            if first.as_ref().is_none_or(|first| at < first.at) {
+                first = Some(Due { at, decided: Some((seat, command)) });
+            }
+        }
+        first
+    }
+
     /// Carries a command out, or refuses it. Returns the lines to append to the journal; the command is safe
     /// once they are.
     ///
@@ -212,7 +260,13 @@ impl<G: Game> Host<G> {
         let turn = self.turns();
         let situation = match seated.thought.take() {
             Some((at, situation)) if at == turn => situation,
-            _ => Situation { seat, turn, view: self.view(Viewer::Seat(seat)), offers: self.offers(seat) },
+            _ => Situation {
+                seat,
+                turn,
+                now: self.now(),
+                view: self.view(Viewer::Seat(seat)),
+                offers: self.offers(seat),
+            },
         };
         let thought = seated.bot.step(&situation, nodes);
         seated.thought = Some((turn, situation));

@@ -55,6 +55,8 @@ pub trait Playable {
     fn seats(&self) -> (u8, u8);
     /// [`Game::OPTIONS`].
     fn options(&self) -> &'static [OptionSpec];
+    /// [`Game::SEAT_OPTIONS`].
+    fn seat_options(&self) -> &'static [OptionSpec];
     /// Its words in all languages.
     fn words(&self) -> Source;
     /// Whether there is such a match.
@@ -105,6 +107,10 @@ impl<G: Game> Playable for Of<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::OPTIONS
+    }
+
+    fn seat_options(&self) -> &'static [OptionSpec] {
+        G::SEAT_OPTIONS
     }
 
     fn words(&self) -> Source {

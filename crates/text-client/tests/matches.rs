@@ -59,3 +59,69 @@ fn the_same_seed_and_answers_are_the_same_match() {
     };
     assert_eq!(told(), told());
 }
+
+/// Plays a match of Baba Yaga, by the rules of its clock, and returns all that was printed.
+fn fly(locale: Locale, seats: &str, options: &str, seed: u64) -> String {
+    let data = tempfile::tempdir().expect("a folder for a test");
+    let words = text_client::games::all().iter().map(|game| game.words()).collect::<Vec<_>>();
+    let texts = Texts::new(&words);
+    let (seed_text, over) = (seed.to_string(), texts.line(locale, "table", "match-over"));
+    let swap = texts.line(locale, "baba-yaga", "ask-swap");
+    let arguments = [
+        "--new",
+        "--game",
+        "baba-yaga",
+        "--lang",
+        locale.tag(),
+        "--seats",
+        seats,
+        "--seed",
+        &seed_text,
+        "--options",
+        options,
+    ];
+    let mut program = Program::start(data.path(), &arguments);
+    let mut player = Player::new(seed);
+    while let Some(printed) = program.question() {
+        let answer = match () {
+            () if printed.contains(&over) => "q".to_owned(),
+            // The one question that wants two numbers.
+            () if printed.contains(&swap) => "3 5".to_owned(),
+            () => player.answer(&printed),
+        };
+        program.answer(&answer);
+    }
+    let (printed, code) = program.end();
+    assert_eq!(code, 0, "{printed}");
+    assert!(printed.contains(&over), "{printed}");
+    let kept = std::fs::read(data.path().join("baba-yaga/1.finished")).expect("the match was kept");
+    let kept = read::<baba_yaga::BabaYaga>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
+    assert!(kept.expect("and can be read").game.log().len() > 20);
+    printed
+}
+
+#[test]
+fn a_game_in_real_time_is_played_to_its_end_in_every_language() {
+    // Bots that are quick to win, so that the matches are short.
+    for (locale, seats, options) in [
+        (Locale::ZhHant, "human,hard", "clock=untimed,level@1=easy,clues=clear"),
+        (Locale::ZhHans, "human:小明,hard,hard", "clock=steady,preview=on,clues=clear"),
+        (Locale::En, "hard,human,human:Nora", "clock=brisk,expert=on,level@3=hard"),
+    ] {
+        let printed = fly(locale, seats, options, 3);
+        assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+    }
+}
+
+#[test]
+fn a_switch_of_a_seat_is_for_a_seat_of_a_game_that_has_it() {
+    for (game, options) in
+        [("baba-yaga", "level@4=easy"), ("baba-yaga", "clues@1=bare"), ("camel-race", "level@1=easy")]
+    {
+        let data = tempfile::tempdir().expect("a folder for a test");
+        let arguments =
+            ["--new", "--game", game, "--lang", "en", "--seats", "easy,easy,easy", "--options", options];
+        let (printed, code) = support::run(data.path(), &arguments, &[]);
+        assert_eq!(code, 2, "{game} {options}: {printed}");
+    }
+}

@@ -157,7 +157,7 @@ fn step<G: Lawful>(game: &mut Match<G>, dice: &mut Dice) {
 fn lobby<G: Lawful>(heard: &mut Heard) {
     heard.line("game-title");
     heard.line("game-tagline");
-    for option in G::OPTIONS {
+    for option in G::OPTIONS.iter().chain(G::SEAT_OPTIONS) {
         heard.line(option.id);
         option.choices.iter().for_each(|id| heard.line(id));
     }

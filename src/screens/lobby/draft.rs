@@ -168,6 +168,7 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             first: draft.first,
             signs: draft.seats.iter().map(|seat| seat.sign).collect(),
             options: draft.options.clone(),
+            ..Lobby::default()
         },
         people: BySeat::new(seats, occupant),
         seed: match (seed.is_empty(), seed.parse::<u64>()) {

@@ -152,3 +152,48 @@ fn the_clock_passes_a_bot_by() {
     let command = decision(&mut host, Seat(1), 10);
     assert!(host.submit(Seat(1), command, Millis(3_000)).is_ok());
 }
+
+/// A match of bots that act by the clock, run for a minute in steps of so many milliseconds.
+fn by_the_clock(step: usize) -> Host<Parley> {
+    let (mut host, _) = Host::begin(parley(4, Mode::FreeForAll), bots(4, Level::Easy));
+    for at in (0..60_000).step_by(step).chain([60_000]) {
+        host.run(Millis(at), u32::MAX);
+    }
+    host
+}
+
+#[test]
+fn bots_that_act_by_the_clock_do_the_same_at_any_rate_of_frames() {
+    let whole = by_the_clock(60_000).save();
+    for step in [7, 16, 50, 1_001] {
+        assert_eq!(by_the_clock(step).save(), whole, "every {step} ms");
+    }
+}
+
+#[test]
+fn a_bot_acts_its_delay_after_what_led_to_it() {
+    let (mut host, _) = Host::begin(parley(3, Mode::FreeForAll), bots(3, Level::Easy));
+    assert_eq!(host.next_due(u32::MAX), Some(Millis(600)));
+    host.run(Millis(599), u32::MAX);
+    assert_eq!(host.turns(), 0);
+    let lines = host.run(Millis(1_300), u32::MAX);
+    assert_eq!((host.turns(), lines.lines().count()), (2, 2), "at 600 and at 1,200");
+    assert_eq!(host.beats(tabletop::Viewer::Public, 0).last().map(|beat| beat.at), Some(Millis(1_200)));
+}
+
+#[test]
+fn the_clock_runs_on_without_a_person_and_without_a_bot_that_thinks() {
+    let mut people = bots(3, Level::Easy);
+    people[Seat(0)] = Occupant::new(Player::Person, "");
+    let (mut host, _) = Host::begin(parley(3, Mode::FreeForAll), people);
+    assert_eq!(host.next_due(u32::MAX), None, "all wait for the teller");
+    assert_eq!(host.run(Millis(9_000), u32::MAX), "");
+    assert_eq!((host.turns(), host.now()), (0, Millis(9_000)));
+
+    let mut host = Host::begin(parley_at(Phase::Sketch, 3, Mode::FreeForAll), bots(3, Level::Hard)).0;
+    let before = host.turns();
+    host.run(Millis(2_999), 1);
+    assert_eq!(host.turns(), before, "they have not thought enough");
+    host.run(Millis(3_000), 1);
+    assert_eq!(host.turns(), before + 1, "and time is up");
+}

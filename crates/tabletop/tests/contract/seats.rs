@@ -70,6 +70,8 @@ fn a_lobby_left_alone_gives_each_seat_its_own_sign_and_the_first_choices() {
     assert_eq!((lobby.option(0), lobby.option(9), lobby.first), (0, 0, None));
     let chosen = Lobby { signs: vec![4, 0], options: vec![0, 2], ..Lobby::new(2) };
     assert_eq!((chosen.sign(Seat(0)), chosen.sign(Seat(1)), chosen.option(1)), (4, 0, 2));
+    let own = Lobby { seat_options: vec![vec![], vec![0, 2]], ..Lobby::new(3) };
+    assert_eq!(Seat::all(3).map(|seat| own.seat_option(seat, 1)).collect::<Vec<_>>(), [0, 2, 0]);
 }
 
 #[test]

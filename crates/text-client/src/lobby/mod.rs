@@ -121,8 +121,9 @@ fn told_plan(
     if let Some(problem) = people.iter().find_map(problem) {
         return Err(problem);
     }
-    let options = switches::told(game, &arguments.options).map_err(|error| error.message())?;
-    let lobby = Lobby { first: arguments.first, options, ..Lobby::new(seats) };
+    let told = switches::told(game, seats, &arguments.options).map_err(|error| error.message())?;
+    let switches::Told { options, seat_options } = told;
+    let lobby = Lobby { first: arguments.first, options, seat_options, ..Lobby::new(seats) };
     let seed = arguments.seed.unwrap_or_else(chance::seed);
     Ok(Some(Plan { lobby, people, seed }))
 }
@@ -133,11 +134,15 @@ fn ask_plan(
     game: &dyn Playable,
     arguments: &Arguments,
 ) -> Result<Option<Plan>, Message> {
-    let told = switches::told(game, &arguments.options).map_err(|error| error.message())?;
+    // How many seats there will be is not known yet: what is said for more than there are lapses.
+    let most = game.seats().1;
+    let told = switches::told(game, most, &arguments.options).map_err(|error| error.message())?;
     let asked = (|| {
         let count = seats::how_many(session, game.seats())?;
         let people = seats::who(session, count)?;
-        let options = switches::ask(session, game, &arguments.options, told)?;
+        let switches::Told { options, mut seat_options } = told;
+        seat_options.truncate(usize::from(count));
+        let options = switches::ask(session, game, &arguments.options, options)?;
         let first = match arguments.first {
             Some(first) => Some(first),
             None => who_starts(session, &people)?,
@@ -146,7 +151,7 @@ fn ask_plan(
             Some(seed) => seed,
             None => which_seed(session)?,
         };
-        Some(Plan { lobby: Lobby { first, options, ..Lobby::new(count) }, people, seed })
+        Some(Plan { lobby: Lobby { first, options, seat_options, ..Lobby::new(count) }, people, seed })
     })();
     Ok(asked)
 }

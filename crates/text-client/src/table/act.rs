@@ -18,7 +18,7 @@ impl<G: Game> Table<'_, '_, G> {
     /// Carries a command out. Returns whether the rules allowed it; if not, their reason has been told.
     pub(super) fn submit(&mut self, seat: Seat, command: G::Command) -> bool {
         let at = self.clock.look(self.host.to_act().clock);
-        let due = self.host.advance(at);
+        let due = if G::REAL_TIME { self.host.run(at, NODES) } else { self.host.advance(at) };
         if !due.is_empty() {
             self.keep(&due);
         }
@@ -88,6 +88,21 @@ impl<G: Game> Table<'_, '_, G> {
         self.clock.look(true);
         self.clock.put_forward(deadline);
         let lines = self.host.advance(deadline);
+        self.keep(&lines);
+        Flow::On
+    }
+
+    /// Where the clock is part of the play, bots act by it: waits for the first of them, or for the clock itself.
+    pub(super) fn wait_for_what_is_due(&mut self) -> Flow {
+        let Some(due) = self.host.next_due(NODES) else { return Flow::Leave(Leaving::Quit) };
+        let now = self.clock.look(true);
+        if self.session.speed == Speed::Normal {
+            self.session.terminal.flush();
+            thread::sleep(Duration::from_millis(due.0.saturating_sub(now.0)));
+        }
+        self.clock.look(true);
+        self.clock.put_forward(due);
+        let lines = self.host.run(due, NODES);
         self.keep(&lines);
         Flow::On
     }

@@ -145,6 +145,13 @@ impl<'s, 'a, G: Game> Table<'s, 'a, G> {
         if let Some(leaving) = self.watch() {
             return Flow::Leave(leaving);
         }
+        if G::REAL_TIME {
+            // Bots act by the clock, also while a person thinks.
+            return match acting(self, false) {
+                Some(person) => self.turn(person),
+                None => self.wait_for_what_is_due(),
+            };
+        }
         if let Some(bot) = acting(self, true) {
             return self.let_bot_act(bot);
         }

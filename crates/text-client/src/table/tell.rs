@@ -22,7 +22,8 @@ impl<G: Game> Table<'_, '_, G> {
 
     /// Tells beats, those of one move together.
     pub(super) fn tell_beats(&mut self, beats: &[Beat<G::Event>]) {
-        for together in beats.chunk_by(|one, next| one.line == next.line) {
+        let news = beats.iter().filter(|beat| !G::quiet(&beat.event)).collect::<Vec<_>>();
+        for together in news.chunk_by(|one, next| one.line == next.line) {
             let sentences = together.iter().map(|beat| self.said(&beat.event.message())).collect::<Vec<_>>();
             if sentences.len() <= PARAGRAPH {
                 let between = if self.session.voice.locale.is_chinese() { "" } else { " " };
@@ -74,7 +75,8 @@ impl<G: Game> Table<'_, '_, G> {
 
     /// Tells the last so many moves again.
     pub(super) fn log(&mut self, moves: usize) {
-        let beats = self.host.beats(self.viewer(), 0);
+        let mut beats = self.host.beats(self.viewer(), 0);
+        beats.retain(|beat| !G::quiet(&beat.event));
         let together = beats.chunk_by(|one, next| one.line == next.line).count();
         let skipped = together.saturating_sub(moves);
         let start = beats.chunk_by(|one, next| one.line == next.line).take(skipped).map(<[_]>::len).sum();

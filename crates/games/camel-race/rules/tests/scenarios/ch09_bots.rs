@@ -56,6 +56,7 @@ fn decide(level: Level, state: &State) -> Command {
     let situation = Situation {
         seat: ANN,
         turn: 0,
+        now: tabletop::Millis::default(),
         view: CamelRace::view(state, Viewer::Seat(ANN)),
         offers: CamelRace::offers(state, ANN),
     };

@@ -1,0 +1,3 @@
+//! The laws of the table over random matches.
+
+tabletop::laws!(baba_yaga::BabaYaga, matches = 1_000);
