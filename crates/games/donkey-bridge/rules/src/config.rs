@@ -1,4 +1,4 @@
-//! What a match is set up with, and what is refused (RULES 6.10, 9.1).
+//! What a match is set up with, and what is refused (RULES 6.10).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Lobby, OptionSpec, Seat};

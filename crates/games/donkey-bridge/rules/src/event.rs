@@ -1,4 +1,4 @@
-//! What happens, beat by beat, and what of it who may know (RULES 7.4).
+//! What happens, beat by beat, and what of it who may know (RULES 7.1).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Millis, Seat, Viewer};
@@ -198,7 +198,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// What cannot be unlearned (RULES 7.6): draws, deals and answers.
+    /// What cannot be unlearned (RULES 7.5): draws, deals and answers.
     pub(crate) fn seals(&self) -> bool {
         matches!(
             self,
@@ -211,7 +211,7 @@ impl Event {
         )
     }
 
-    /// The event as this viewer may know it (RULES 7.4).
+    /// The event as this viewer may know it (RULES 7.1).
     pub(crate) fn redacted(&self, viewer: Viewer) -> Self {
         let mut seen = self.clone();
         match &mut seen {
@@ -227,7 +227,7 @@ impl Event {
         seen
     }
 
-    /// Whether people see this beat when it happens but should not be able to read it again (RULES 7.5): the words of a
+    /// Whether people see this beat when it happens but should not be able to read it again (RULES 7.4): the words of a
     /// story are to be kept in mind, and a log that repeats them would play the game.
     #[must_use]
     pub fn fades(&self) -> bool {

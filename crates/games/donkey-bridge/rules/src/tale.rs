@@ -1,4 +1,4 @@
-//! A story put together from a stock of sentences, one for each tile (RULES 7.2).
+//! A story put together from a stock of sentences, one for each tile (RULES 3.4).
 //!
 //! A tale says which sentence each word stands in; the sentences themselves are in the locale files, so everybody reads
 //! the tale in their own language.

@@ -1,4 +1,4 @@
-//! What one viewer may know (RULES 7.4).
+//! What one viewer may know (RULES 7.1).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Millis, Seat, SeatSet, Viewer};

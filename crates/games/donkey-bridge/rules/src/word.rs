@@ -1,4 +1,4 @@
-//! The words of the picture tiles, and what is known of each (RULES 1.2, 8).
+//! The words of the picture tiles, and what is known of each (RULES 1.2, 9).
 //!
 //! A [`Word`] is a number; its names, other names and picture are data in `content/words.ron`.
 
@@ -22,7 +22,7 @@ pub enum Language {
     En,
 }
 
-/// What a word is, for the sentences that it can stand in (RULES 7.2).
+/// What a word is, for the sentences that it can stand in (RULES 3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// Something to hold or look at.
@@ -58,7 +58,7 @@ struct Entry {
 static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     let mut entries: Vec<Entry> = ron::from_str(include_str!("../content/words.ron")).unwrap_or_default();
     for entry in &mut entries {
-        entry.message = format!("word-{}", entry.id);
+        entry.message = format!("tile-{}", entry.id);
     }
     entries
 });
@@ -120,7 +120,7 @@ impl Word {
         core::iter::once(self.name(language)).chain(also.map(String::as_str))
     }
 
-    /// The identifier of the message that names it: `word-trafficjam`.
+    /// The identifier of the message that names it: `tile-trafficjam`.
     #[must_use]
     pub fn message_id(self) -> &'static str {
         self.entry().map_or("", |entry| &entry.message)
