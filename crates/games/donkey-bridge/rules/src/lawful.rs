@@ -15,7 +15,8 @@ impl Lawful for DonkeyBridge {
         let timers = [Timer::Fifteen, Timer::Off];
         let answers = Answering::ALL.into_iter().flat_map(|one| timers.map(|timer| (one, timer)));
         let all = answers.flat_map(|(answering, timer)| Rounds::ALL.map(|rounds| (answering, timer, rounds)));
-        all.map(|(answering, timer, rounds)| Config { seats, first: None, rounds, answering, timer }).collect()
+        all.map(|(answering, timer, rounds)| Config { seats, first: None, rounds, answering, timer })
+            .collect()
     }
 
     /// Each seat tells a story per slot. Each of its tiles is named at most once, each guesser fails at most once, and

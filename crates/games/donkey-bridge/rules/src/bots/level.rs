@@ -21,8 +21,8 @@ pub(super) struct Traits {
 impl Traits {
     pub(super) fn of(level: Level) -> Self {
         match level {
-            Level::Easy => Self { fresh: 700, per_story: 45, per_minute: 20, rules_out: false },
-            Level::Medium => Self { fresh: 860, per_story: 28, per_minute: 12, rules_out: true },
+            Level::Easy => Self { fresh: 720, per_story: 28, per_minute: 20, rules_out: false },
+            Level::Medium => Self { fresh: 860, per_story: 18, per_minute: 12, rules_out: true },
             Level::Hard => Self { fresh: 985, per_story: 8, per_minute: 4, rules_out: true },
         }
     }
