@@ -32,14 +32,15 @@ fn the_starter_is_chosen_or_drawn_by_lot() {
 
 /// Plays a whole match in which all stories are told and nobody knows a word, and keeps what happened.
 fn played(seats: u8, rounds: Rounds) -> Vec<Event> {
-    let mut game = Match::<DonkeyBridge>::new(config(seats).rounds(rounds), Seed(3)).unwrap();
+    let mut game =
+        Match::<DonkeyBridge>::new(config(seats).rounds(rounds), Seed(3)).expect("the match goes on");
     while DonkeyBridge::phase(game.state()) != Phase::Over {
         let command = match DonkeyBridge::phase(game.state()) {
             Phase::Telling => Command::Tell(Story::Aloud),
             _ => Command::DontKnow,
         };
-        let seat = DonkeyBridge::to_act(game.state()).awaited.iter().next().unwrap();
-        game.submit(seat, command, Millis(0)).unwrap();
+        let seat = DonkeyBridge::to_act(game.state()).awaited.iter().next().expect("the match goes on");
+        game.submit(seat, command, Millis(0)).expect("the match goes on");
     }
     game.beats().iter().map(|beat| beat.event.clone()).collect()
 }
@@ -69,7 +70,7 @@ fn a_story_is_guessed_two_rounds_later() {
             match event {
                 Event::DonkeyMoved { round: next } => round = next,
                 Event::GuessingBegan { teller, slot, penalty, .. } => {
-                    guessed.push((round, teller, slot, penalty))
+                    guessed.push((round, teller, slot, penalty));
                 }
                 _ => {}
             }

@@ -76,7 +76,7 @@ fn who_failed_keeps_what_is_left() {
                             kept.truncate(kept.len() - face_up.len());
                         }
                         Event::TilesScored { seat, words, .. } if *seat == guesser => {
-                            assert_eq!(*words, kept)
+                            assert_eq!(*words, kept);
                         }
                         _ => {}
                     }

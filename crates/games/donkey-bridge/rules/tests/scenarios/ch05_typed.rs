@@ -26,7 +26,7 @@ fn typed() -> State {
 }
 
 fn said(text: &str) -> Said {
-    Said::Text(Utterance::new(text).unwrap())
+    Said::Text(Utterance::new(text).expect("an answer"))
 }
 
 /// RULES 5.3: there is no board.

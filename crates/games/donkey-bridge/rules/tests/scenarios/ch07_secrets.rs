@@ -25,7 +25,7 @@ fn shows(text: &str, word: Word) -> bool {
 /// A story that is told and dealt at once; there is no board that would show its words anyway.
 fn dealt(seats: u8, teller: Seat) -> (State, Vec<Event>) {
     let config = config(seats).answering(Answering::Typed);
-    Scenario::new(config, 6, teller).old(&words("camel owl three bee cactus")).begin().unwrap()
+    Scenario::new(config, 6, teller).old(&words("camel owl three bee cactus")).begin().expect("such a turn")
 }
 
 /// RULES 7.1: a dealt tile is known to its holder alone, in the deal and in the view.

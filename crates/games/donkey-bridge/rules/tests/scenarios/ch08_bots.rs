@@ -249,7 +249,7 @@ fn bots_accept_no_answer() {
 /// Half points of the first level over sixty games for four, thirty seeds with the seats swapped.
 fn half_wins(level: Level, against: Level) -> u32 {
     let game = |seed, swapped: bool| {
-        let own = |seat: Seat| (seat.0 % 2 == 0) != swapped;
+        let own = |seat: Seat| seat.0.is_multiple_of(2) != swapped;
         let levels = Seat::all(4).map(|seat| if own(seat) { level } else { against }).collect::<Vec<_>>();
         let mut host = host(Config::new(4), seed, &levels);
         while turn(&mut host, u32::MAX).is_some() {}
