@@ -36,14 +36,19 @@ impl Tale {
     /// How many sentences there are for the middle of a tale, for each kind of word.
     pub const MIDDLES: u8 = 3;
 
-    /// The tale of these words in this order; the same words make the same tale.
+    /// The tale of these words in this order; the same words make the same tale. No sentence comes twice in it.
     #[must_use]
     pub fn weave(words: &[Word]) -> Self {
         let last = words.len().saturating_sub(1);
+        let start = words.first().map_or(0, |word| usize::from(word.number()));
         let moment = |place: usize, word: Word| match place {
             0 => Moment::Open,
             _ if place == last => Moment::Close,
-            _ => Moment::Middle((word.number() + u8::try_from(place).unwrap_or(0)) % Self::MIDDLES),
+            _ => {
+                let before = words[1..place].iter().filter(|other| other.kind() == word.kind()).count();
+                let pattern = (start + before) % usize::from(Self::MIDDLES);
+                Moment::Middle(u8::try_from(pattern).unwrap_or(0))
+            }
         };
         Self::of(words.iter().enumerate().map(|(place, word)| (*word, moment(place, *word))))
     }

@@ -1,10 +1,12 @@
 //! RULES 3: telling.
 
+use std::collections::BTreeSet;
+
 use donkey_bridge::{
     Command, DonkeyBridge, Event, Language, Moment, Phase, RuleError, Scenario, Story, StoryText, Tale,
     lacking,
 };
-use tabletop::{Game, Offer, Seat, Speak, Viewer};
+use tabletop::{Dice, Game, Offer, Seat, Seed, Speak, Stream, Viewer};
 
 use crate::table::{ANN, BEN, act, begin, config, public, refused, seen_by, story, words};
 
@@ -118,6 +120,19 @@ fn a_woven_story_opens_and_closes() {
         let moments = tale.lines().iter().map(|line| line.moment).collect::<Vec<_>>();
         assert_eq!((moments[0], moments[tiles - 1]), (Moment::Open, Moment::Close));
         assert!(moments[1..tiles - 1].iter().all(|moment| matches!(moment, Moment::Middle(_))));
+    }
+}
+
+/// RULES 3.4: no sentence comes twice, whatever the words are.
+#[test]
+fn no_sentence_comes_twice() {
+    let mut dice = Dice::new(Seed(1), Stream::Test);
+    let mut all = donkey_bridge::Word::all().collect::<Vec<_>>();
+    for _ in 0..2_000 {
+        dice.shuffle(&mut all);
+        let tale = Tale::weave(&all[..5]);
+        let ids = tale.lines().iter().map(|line| line.message().id).collect::<BTreeSet<_>>();
+        assert_eq!(ids.len(), 5, "{tale:?}");
     }
 }
 
