@@ -58,7 +58,7 @@ pub enum SetupError {
     NoSuchFirst(Seat),
     /// A switch of the lobby has no such choice.
     NoSuchChoice {
-        /// The switch, by its place in [`OPTIONS`].
+        /// The switch, by its place in the list of the game.
         option: u8,
         /// The choice.
         choice: u8,
