@@ -2,6 +2,7 @@
 
 use baba_yaga::BabaYaga;
 use camel_race::CamelRace;
+use donkey_bridge::DonkeyBridge;
 use l10n::{Source, source};
 use tabletop::testkit::Lawful;
 
@@ -17,6 +18,7 @@ pub trait Visitor {
 pub fn visit(visitor: &mut impl Visitor) {
     visitor.game::<CamelRace>(source!("../../../assets/locales", "camel-race"));
     visitor.game::<BabaYaga>(source!("../../../assets/locales", "baba-yaga"));
+    visitor.game::<DonkeyBridge>(source!("../../../assets/locales", "donkey-bridge"));
 }
 
 /// Every game as something that can be played.

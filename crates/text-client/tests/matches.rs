@@ -2,15 +2,24 @@
 
 mod support;
 
+use camel_race::CamelRace;
+use donkey_bridge::DonkeyBridge;
 use l10n::{Locale, Texts};
 use support::{Player, Program};
+use tabletop::Game;
 use tabletop::record::{Reading, read};
 
-/// Plays a match to its results and returns all that was printed.
+/// Plays a camel race to its results and returns all that was printed.
 fn play(locale: Locale, seats: &str, seed: u64) -> String {
+    play_game::<CamelRace>(locale, seats, seed)
+}
+
+/// Plays a match to its results and returns all that was printed.
+fn play_game<G: Game>(locale: Locale, seats: &str, seed: u64) -> String {
     let data = tempfile::tempdir().expect("a folder for a test");
     let (seed_text, over) = (seed.to_string(), Texts::new(&[]).line(locale, "table", "match-over"));
-    let arguments = ["--new", "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
+    let arguments =
+        ["--game", G::ID, "--new", "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
     let mut program = Program::start(data.path(), &arguments);
     let mut player = Player::new(seed);
     while let Some(printed) = program.question() {
@@ -21,8 +30,8 @@ fn play(locale: Locale, seats: &str, seed: u64) -> String {
     assert_eq!(code, 0, "{printed}");
     assert!(printed.contains(&over), "{printed}");
 
-    let kept = std::fs::read(data.path().join("camel-race/1.finished")).expect("the match was kept");
-    let kept = read::<camel_race::CamelRace>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
+    let kept = std::fs::read(data.path().join(G::ID).join("1.finished")).expect("the match was kept");
+    let kept = read::<G>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
     let kept = kept.expect("and can be read");
     assert_eq!(Some(kept.game.log().len()), support::acknowledged(&printed));
     printed
@@ -123,5 +132,15 @@ fn a_switch_of_a_seat_is_for_a_seat_of_a_game_that_has_it() {
             ["--new", "--game", game, "--lang", "en", "--seats", "easy,easy,easy", "--options", options];
         let (printed, code) = support::run(data.path(), &arguments, &[]);
         assert_eq!(code, 2, "{game} {options}: {printed}");
+    }
+}
+
+#[test]
+fn donkey_bridge_is_told_without_gaps_in_every_language() {
+    for locale in Locale::ALL {
+        for (seats, seed) in [("human,easy,hard", 6), ("human:Nora,medium,human:小明,easy", 7)] {
+            let printed = play_game::<DonkeyBridge>(locale, seats, seed);
+            assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        }
     }
 }

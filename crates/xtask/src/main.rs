@@ -6,7 +6,9 @@
 mod cargo;
 mod checks;
 mod fonts;
+mod han;
 mod laws;
+mod npm;
 mod play;
 mod press;
 mod setup;
@@ -30,6 +32,7 @@ Caravanserai's workshop.
   cargo xtask shots [SIZE | LANGUAGE ...]     picture every screen, and look for what must not be seen
   cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
   cargo xtask fonts                           make assets/fonts anew, after the texts gained characters
+  cargo xtask han                             make the classes of Han characters anew
   cargo xtask sounds                          make assets/sounds anew, after their score changed
   cargo xtask setup                           install what the machine lacks
 
@@ -61,6 +64,7 @@ fn command(mut args: Arguments) -> Result<bool> {
         "laws" => laws::laws(args),
         "art" => press::art(args),
         "fonts" => fonts::fonts(args),
+        "han" => han::han(args),
         "setup" => setup::setup(args),
         "shots" => shots::shots(args),
         "sounds" => sounds::sounds(args),
