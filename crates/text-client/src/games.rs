@@ -1,6 +1,7 @@
 //! THE list of games: one line each.
 
 use camel_race::CamelRace;
+use her_story::HerStory;
 use l10n::{Source, source};
 use tabletop::testkit::Lawful;
 
@@ -15,6 +16,7 @@ pub trait Visitor {
 /// Shows the visitor every game, in the order of the shelf.
 pub fn visit(visitor: &mut impl Visitor) {
     visitor.game::<CamelRace>(source!("../../../assets/locales", "camel-race"));
+    visitor.game::<HerStory>(source!("../../../assets/locales", "her-story"));
 }
 
 /// Every game as something that can be played.

@@ -29,6 +29,9 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
+    for level in Level::ALL {
+        alone(level, matches.div_ceil(4), seed);
+    }
     let lengths = (2..=5).map(|seats| length(seats, matches, seed)).fold(true, |all, good| all & good);
     let families = Family::ALL.into_iter().map(|family| fondness(family, matches, seed));
     let families = families.fold(true, |all, good| all & good);
@@ -65,6 +68,17 @@ fn length(seats: u8, matches: u64, seed: u64) -> bool {
         tables.len()
     );
     within(points.median, POINTS) && within(rounds.median, ROUNDS)
+}
+
+/// What two bots of a level come to against each other.
+fn alone(level: Level, matches: u64, seed: u64) {
+    let tables = all(matches, |game| {
+        let players = Seat::all(2).map(|seat| HerStory::bot(level, seat, Seed(seed + game)));
+        play(Config::new(2), Seed(seed + game), players.collect())
+    });
+    let mut points: Vec<u16> = tables.iter().flat_map(scores).collect();
+    let mut rounds: Vec<u16> = tables.iter().map(|table| table.round).collect();
+    println!("two {} bots: points {}; rounds {}", level.name(), spread(&mut points), spread(&mut rounds));
 }
 
 /// How often a fondness wins against neutral bots, with the seats swapped.

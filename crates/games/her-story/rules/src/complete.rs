@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::cover::weigh;
+use crate::cover::{all_there, weigh};
 use crate::state::count;
 use crate::table::{BOOK, EXACT_POINTS, KEEP_FROM};
 use crate::turn::{Turn, at_start, pass_on};
@@ -18,6 +18,7 @@ pub(crate) fn complete(
 ) -> Turn {
     at_start(&state.table)?;
     let from = state.table.origin(seat, chapter)?;
+    all_there(&state.table.writers[seat], tiles, cards)?;
     if state.table.writers[seat].book.len() >= BOOK {
         return Err(RuleError::BookFull);
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Lobby, Seat};
 
-/// A match's set-up (RULES 1.1, 2.1).
+/// A match's set-up (RULES 1.1, 2.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Config {
     /// How many players, 2 to 5.

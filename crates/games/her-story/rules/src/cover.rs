@@ -31,8 +31,7 @@ pub fn weigh(
     tiles: &[Tile],
     cards: &[ChapterId],
 ) -> Result<Payment, RuleError> {
-    tiles.iter().try_for_each(|tile| writer.place_of(*tile).map(|_| ()))?;
-    cards.iter().try_for_each(|card| writer.page_of(*card).map(|_| ()))?;
+    all_there(writer, tiles, cards)?;
     if names_twice(tiles) {
         return Err(RuleError::TileTwice);
     }
@@ -52,6 +51,12 @@ pub fn weigh(
     }
     let exact = paid == cost && !tiles.is_empty();
     Ok(Payment { tiles: tiles.to_vec(), cards: cards.to_vec(), exact })
+}
+
+/// Whether these tiles are on the desk, and these cards in the book (RULES 8.6).
+pub(crate) fn all_there(writer: &Writer, tiles: &[Tile], cards: &[ChapterId]) -> Result<(), RuleError> {
+    tiles.iter().try_for_each(|tile| writer.place_of(*tile).map(|_| ()))?;
+    cards.iter().try_for_each(|card| writer.page_of(*card).map(|_| ()))
 }
 
 fn names_twice<T: PartialEq>(pieces: &[T]) -> bool {

@@ -76,10 +76,10 @@ pub(crate) fn choose_favourite(
         return Err(RuleError::NotNow);
     }
     let writer = state.table.writers.get(seat).ok_or(RuleError::NotYourTurn)?;
+    let place = count(writer.page_of(chapter)?);
     if writer.favourite.is_some() {
         return Err(RuleError::FavouriteChosen);
     }
-    let place = count(writer.page_of(chapter)?);
     state.table.writers[seat].favourite = Some(chapter);
     let mut events = vec![Event::FavouriteChosen { seat, place, chapter }];
     close(state, &mut events);

@@ -10,6 +10,9 @@ use crate::{ChapterId, Command, Icons, Origin, Power, Step, Table, Tile, Writer}
 /// So many needed icons come with a tile, on the average.
 const ICONS_A_TURN: f64 = 1.8;
 
+/// What is on the desk has taken turns as well; so much of them counts.
+const TILES_COST: f64 = 0.6;
+
 /// A chapter within reach, with what it promises.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
@@ -29,7 +32,9 @@ pub(super) fn aims(table: &Table, seat: Seat, mind: Mind) -> Vec<Aim> {
         .map(|(from, chapter)| {
             let cost = chapter.cost();
             let missing = cost.minus(most(writer, cost));
-            let turns = 1.0 + turns_for(missing);
+            let lent = writer.permanent().map(|(_, icons)| icons).sum();
+            let spent = cost.minus(lent).minus(missing);
+            let turns = 1.0 + turns_for(missing) + TILES_COST * f64::from(spent.len()) / ICONS_A_TURN;
             let points = worth::chapter(table, writer, chapter, mind) + 0.4 * worth::exact(writer);
             let drafted = match from {
                 Origin::Drafted(_) => bonus_for_drafted(writer) + 0.5,
