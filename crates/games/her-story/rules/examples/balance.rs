@@ -61,7 +61,8 @@ fn length(seats: u8, matches: u64, seed: u64) -> bool {
     });
     let mut points: Vec<u16> = tables.iter().flat_map(scores).collect();
     let mut rounds: Vec<u16> = tables.iter().map(|table| table.round).collect();
-    let filled = tables.iter().filter(|table| table.writers.values().any(|own| own.book.len() == BOOK)).count();
+    let filled =
+        tables.iter().filter(|table| table.writers.values().any(|own| own.book.len() == BOOK)).count();
     let (points, rounds) = (spread(&mut points), spread(&mut rounds));
     println!(
         "{seats} seats: points {points}; rounds {rounds}; a book was filled in {filled} of {} matches",

@@ -13,7 +13,8 @@ pub(crate) fn end(state: &mut State, events: &mut Vec<Event>) {
     events.push(Event::EndCounted);
     for seat in Seat::all(state.table.seats()) {
         let writer = &state.table.writers[seat];
-        let gains: Vec<_> = writer.powers().map(|(card, power)| (card, ending_points(writer, power))).collect();
+        let gains: Vec<_> =
+            writer.powers().map(|(card, power)| (card, ending_points(writer, power))).collect();
         for (card, points) in gains {
             state.score(seat, Gain::Ending(card), points, events);
         }
@@ -33,7 +34,8 @@ fn close(state: &mut State, events: &mut Vec<Event>) {
 /// What a power counts at the end, its own chapter included (RULES 6.3 to 6.11).
 pub(crate) fn ending_points(writer: &Writer, power: Power) -> u16 {
     let entries = |fits: &dyn Fn(&Entry) -> bool| writer.book.iter().filter(|entry| fits(entry)).count();
-    let chapters = |fits: &dyn Fn(&Chapter) -> bool| entries(&|entry| entry.chapter.chapter().is_some_and(fits));
+    let chapters =
+        |fits: &dyn Fn(&Chapter) -> bool| entries(&|entry| entry.chapter.chapter().is_some_and(fits));
     let (times, each) = match power {
         Power::EndField(field, each) => (chapters(&|chapter| chapter.field == field), each),
         Power::EndEra(era, each) => (chapters(&|chapter| chapter.era() == era), each),

@@ -49,8 +49,8 @@ pub use prompt::PaymentPrompt;
 pub use scenario::{Scenario, ScenarioError};
 pub use state::State;
 pub use table::{
-    BOOK, DESK, DRAFTS, DRAFT_POINTS, EXACT_POINTS, Entry, KEEP_FROM, QUIET_ROUNDS, SHOWN_CHAPTERS, SHOWN_TILES, Table, VISITS,
-    Writer,
+    BOOK, DESK, DRAFT_POINTS, DRAFTS, EXACT_POINTS, Entry, KEEP_FROM, QUIET_ROUNDS, SHOWN_CHAPTERS,
+    SHOWN_TILES, Table, VISITS, Writer,
 };
 pub use tile::Tile;
 pub use view::View;

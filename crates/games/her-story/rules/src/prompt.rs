@@ -88,7 +88,8 @@ impl Prompt<Command> for PaymentPrompt {
         let mut order: Vec<usize> = (0..self.len()).collect();
         dice.shuffle(&mut order);
         let paid = |chosen: &[usize]| chosen.iter().map(|index| self.icons(*index)).sum::<Icons>();
-        let enough = (0..=order.len()).find(|taken| paid(&order[..*taken]).covers(cost)).unwrap_or(order.len());
+        let enough =
+            (0..=order.len()).find(|taken| paid(&order[..*taken]).covers(cost)).unwrap_or(order.len());
         let mut chosen = order[..enough].to_vec();
         for index in order[..enough].iter().copied() {
             let rest: Vec<usize> = chosen.iter().copied().filter(|other| *other != index).collect();

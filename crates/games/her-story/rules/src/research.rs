@@ -25,8 +25,7 @@ pub(crate) fn visit_library(state: &mut State, seat: Seat) -> Turn {
     }
     writer.visited += 1;
     let left = writer.visits_left();
-    let discarded: Vec<Tile> =
-        state.table.tiles.iter_mut().filter_map(Option::take).collect();
+    let discarded: Vec<Tile> = state.table.tiles.iter_mut().filter_map(Option::take).collect();
     state.table.discards.extend(&discarded);
     let mut events = vec![Event::LibraryVisited { seat, discarded, left }];
     (0..SHOWN_TILES).for_each(|place| state.reveal_tile(place, &mut events));
@@ -130,7 +129,8 @@ pub(crate) fn pay_powers(
     events: &mut Vec<Event>,
     worth: impl Fn(Power) -> u8,
 ) {
-    let gains: Vec<_> = state.table.writers[seat].powers().map(|(card, power)| (card, worth(power))).collect();
+    let gains: Vec<_> =
+        state.table.writers[seat].powers().map(|(card, power)| (card, worth(power))).collect();
     for (card, points) in gains {
         state.score(seat, Gain::Power(card), u16::from(points), events);
     }

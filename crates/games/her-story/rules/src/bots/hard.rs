@@ -131,4 +131,3 @@ fn value(table: &Table, writer: &Writer) -> f64 {
     let desk = if to_come > 0.0 { 0.7 * tiles.min(3.0 * to_come) } else { 0.0 };
     points + powers + desk + worth::count(writer.book.len())
 }
-

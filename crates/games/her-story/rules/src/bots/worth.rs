@@ -18,7 +18,10 @@ pub(super) fn chapter(table: &Table, writer: &Writer, chapter: ChapterId, mind: 
     let power = chapter.power();
     let fond = mind.fondness.map_or(0.0, |(family, more)| if power.family() == family { more } else { 0.0 });
     let later = chapters_to_come(writer) - 1.0;
-    f64::from(chapter.points()) + fond + now(table, writer, chapter) + if mind.foresight { then(power, later) } else { 0.0 }
+    f64::from(chapter.points())
+        + fond
+        + now(table, writer, chapter)
+        + if mind.foresight { then(power, later) } else { 0.0 }
 }
 
 /// What this power still brings to a book to which so many chapters come; for the look at a whole position.

@@ -38,7 +38,9 @@ fn describe_writer(seat: Seat, writer: &Writer, lines: &mut Vec<Message>) {
     lines.push(points.with("chapters", chapters(writer)).with("visits", writer.visits_left()));
     let desk: Vec<Message> = writer.held().map(|tile| tile.message()).collect();
     if !desk.is_empty() {
-        lines.push(Message::new("view-desk").with("seat", seat).with("tiles", desk.into_iter().collect::<Value>()));
+        lines.push(
+            Message::new("view-desk").with("seat", seat).with("tiles", desk.into_iter().collect::<Value>()),
+        );
     }
     let drafts = writer.drafts.iter().flatten();
     lines.extend(drafts.map(|chapter| card("view-draft", *chapter).with("seat", seat)));

@@ -22,7 +22,9 @@ impl Speak for Power {
             Self::CatchUp(each) => points("power-catch-up", each),
             Self::EndField(field, each) => points("power-end-field", each).with("field", field.message()),
             Self::EndEra(era, each) => points("power-end-era", each).with("era", era.message()),
-            Self::EndRegion(region, each) => points("power-end-region", each).with("region", region.message()),
+            Self::EndRegion(region, each) => {
+                points("power-end-region", each).with("region", region.message())
+            }
             Self::EndIcon(icon, each) => points("power-end-icon", each).with("icon", icon.message()),
             Self::EndDrafts(each) => points("power-end-drafts", each),
             Self::EndExact(each) => points("power-end-exact", each),

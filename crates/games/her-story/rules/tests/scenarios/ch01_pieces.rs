@@ -41,7 +41,8 @@ fn the_tiles_are_those_of_the_page() {
             letters.dedup();
             face.len() == len && letters.len() == kinds
         };
-        let counts: Vec<usize> = faces.iter().filter(|(face, _)| fits(face)).map(|(_, count)| *count).collect();
+        let counts: Vec<usize> =
+            faces.iter().filter(|(face, _)| fits(face)).map(|(_, count)| *count).collect();
         counts
     };
     assert_eq!(shapes(2, 1), [2; 4], "doubles");
@@ -63,7 +64,8 @@ fn there_are_120_chapters_that_cost_3_to_8_icons() {
 #[test]
 fn chapters_have_a_field_a_region_and_an_era() {
     assert_eq!((Field::ALL.len(), Region::ALL.len(), Era::ALL.len()), (13, 6, 5));
-    let ages = [(-2280, 0), (500, 0), (501, 1), (1500, 1), (1501, 2), (1850, 2), (1851, 3), (1950, 3), (1951, 4)];
+    let ages =
+        [(-2280, 0), (500, 0), (501, 1), (1500, 1), (1501, 2), (1850, 2), (1851, 3), (1950, 3), (1951, 4)];
     for (year, era) in ages {
         assert_eq!(Era::of(year), Era::ALL[era], "{year}");
     }

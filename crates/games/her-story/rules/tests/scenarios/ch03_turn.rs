@@ -5,8 +5,8 @@ use her_story::{HerStory, Step};
 use tabletop::Game;
 
 use crate::table::{
-    ANN, BEN, act, begin, go, chapter, complete, desk, gains, offers, own, plain, refused, shown, take, tiles_for,
-    writer,
+    ANN, BEN, act, begin, chapter, complete, desk, gains, go, offers, own, plain, refused, shown, take,
+    tiles_for, writer,
 };
 
 /// Ann has the turn, an empty desk and these tiles before her.
@@ -31,7 +31,8 @@ fn a_turn_is_exactly_one_of_three_things() {
 #[test]
 fn research_is_always_possible() {
     let drafts = plain(2, &[]);
-    let stuck = begin(&Scenario::new(2).desk(ANN, "RR RR TT TT II II SS").drafts(ANN, &drafts).visited(ANN, VISITS));
+    let stuck =
+        begin(&Scenario::new(2).desk(ANN, "RR RR TT TT II II SS").drafts(ANN, &drafts).visited(ANN, VISITS));
     let taken = offers(&stuck, ANN);
     assert!(taken.iter().any(|command| matches!(command, Command::Research { discard: Some(_), .. })));
 }

@@ -1,9 +1,12 @@
 //! RULES 4: completing a chapter.
 
-use her_story::{ChapterId, Command, EXACT_POINTS, Event, Gain, Icons, Origin, Power, Scenario, State, weigh};
+use her_story::{
+    ChapterId, Command, EXACT_POINTS, Event, Gain, Icons, Origin, Power, Scenario, State, weigh,
+};
 
 use crate::table::{
-    ANN, BEN, act, begin, go, chapter, complete, gains, own, plain, refused, tiles_for, with, with_all, writer,
+    ANN, BEN, act, begin, chapter, complete, gains, go, own, plain, refused, tiles_for, with, with_all,
+    writer,
 };
 
 /// A chapter whose cost has just so many icons of two kinds, as in `RRTT` or `RTT`.
@@ -39,7 +42,10 @@ fn a_draft_can_be_completed() {
     let events = go(&mut state, ANN, |state| complete(state, ANN, new));
     assert_eq!(writer(&state, ANN).drafts, [None, None]);
     assert_eq!(writer(&state, ANN).book[0].chapter, new);
-    assert!(!events.iter().any(|event| matches!(event, Event::ChapterRevealed { .. })), "nothing is replaced");
+    assert!(
+        !events.iter().any(|event| matches!(event, Event::ChapterRevealed { .. })),
+        "nothing is replaced"
+    );
 }
 
 /// RULES 4.1: more than the cost is allowed.
@@ -76,7 +82,10 @@ fn permanent_icons_help() {
     let double = chapter(&[], |card| card.permanent().len() == 2);
     let icons = double.permanent();
     let is_fit = |new: ChapterId| {
-        new != double && new.cost().covers(icons) && new.cost().minus(icons).len() == 2 && new.cost().len() == 4
+        new != double
+            && new.cost().covers(icons)
+            && new.cost().minus(icons).len() == 2
+            && new.cost().len() == 4
     };
     let new = chapter(&[double], is_fit);
     let rest = new.cost().minus(icons).to_string();
@@ -95,7 +104,9 @@ fn permanent_icons_help() {
 fn cards_alone_may_cover_the_cost() {
     let cards: Vec<_> = ChapterId::all().filter(|card| !card.permanent().is_empty()).collect();
     let lent = |cards: &[ChapterId]| cards.iter().map(|card| card.permanent()).sum::<Icons>();
-    let new = chapter(&cards, |new| new.cost().len() == 3 && matches!(new.power(), Power::Plain) || new.cost().len() == 3);
+    let new = chapter(&cards, |new| {
+        new.cost().len() == 3 && matches!(new.power(), Power::Plain) || new.cost().len() == 3
+    });
     let mut used: Vec<ChapterId> = Vec::new();
     for icon in new.cost().iter() {
         let one = |card: &&ChapterId| card.permanent() == Icons::NONE.with(icon) && !used.contains(card);

@@ -2,7 +2,10 @@
 
 use her_story::{ChapterId, Command, Gain, Power, Scenario};
 
-use crate::table::{ANN, BEN, CEM, act, begin, go, chapter, complete, gains, own, plain, shown, take, tiles_for, with_all, writer};
+use crate::table::{
+    ANN, BEN, CEM, act, begin, chapter, complete, gains, go, own, plain, shown, take, tiles_for, with_all,
+    writer,
+};
 
 /// A card with such a power, and its points.
 fn card(fits: impl Fn(Power) -> Option<u8>) -> (ChapterId, u16) {
@@ -13,7 +16,8 @@ fn card(fits: impl Fn(Power) -> Option<u8>) -> (ChapterId, u16) {
 /// RULES 5.7
 #[test]
 fn tiles_that_repeat_an_icon_bring_points() {
-    let (card, points) = card(|power| if let Power::TilePoints(points) = power { Some(points) } else { None });
+    let (card, points) =
+        card(|power| if let Power::TilePoints(points) = power { Some(points) } else { None });
     for (face, repeats) in [("RR", true), ("RRT", true), ("SSS", true), ("RT", false), ("RTI", false)] {
         let mut state = begin(&Scenario::new(2).book(ANN, &[card], false).tiles(face));
         let events = go(&mut state, ANN, |state| take(state, 0));
@@ -48,7 +52,8 @@ fn drafts_bring_points() {
 /// RULES 5.9
 #[test]
 fn completed_drafts_bring_points() {
-    let (card, points) = card(|power| if let Power::DraftedPoints(points) = power { Some(points) } else { None });
+    let (card, points) =
+        card(|power| if let Power::DraftedPoints(points) = power { Some(points) } else { None });
     let new = plain(1, &[])[0];
     let with_card = Scenario::new(2).book(ANN, &[card], false).desk(ANN, &tiles_for(new.cost()));
     let scored = |scenario: Scenario| {
@@ -63,7 +68,8 @@ fn completed_drafts_bring_points() {
 /// RULES 5.10
 #[test]
 fn exact_completions_bring_points() {
-    let (card, points) = card(|power| if let Power::ExactPoints(points) = power { Some(points) } else { None });
+    let (card, points) =
+        card(|power| if let Power::ExactPoints(points) = power { Some(points) } else { None });
     let new = chapter(&[card], |new| new.power() == Power::Plain && new.cost().len() == 4);
     let scored = |more: &str| {
         let desk = format!("{}{more}", tiles_for(new.cost()));
@@ -97,7 +103,8 @@ fn catch_up_is_checked_once_and_first() {
     let (new, _) = card(|power| if let Power::CatchUp(points) = power { Some(points) } else { None });
     let other = plain(1, &[])[0];
     let desk = tiles_for(other.cost());
-    let mut state = begin(&Scenario::new(2).shown(&[other]).book(ANN, &[new], false).desk(ANN, &desk).points(BEN, 99));
+    let mut state =
+        begin(&Scenario::new(2).shown(&[other]).book(ANN, &[new], false).desk(ANN, &desk).points(BEN, 99));
     let events = go(&mut state, ANN, |state| complete(state, ANN, other));
     assert!(gains(&events).iter().all(|(gain, _)| !matches!(gain, Gain::CatchUp(_))));
     assert_eq!(writer(&state, ANN).account.catch_up, 0);

@@ -4,8 +4,8 @@ use her_story::{ChapterId, Command, HerStory, Phase, Power, RuleError, Scenario,
 use tabletop::Game;
 
 use crate::table::{
-    ANN, BEN, act, begin, go, chapter, complete, desk, offers, own, plain, refused, shown, take, tiles_for, with,
-    with_all, writer,
+    ANN, BEN, act, begin, chapter, complete, desk, go, offers, own, plain, refused, shown, take, tiles_for,
+    with, with_all, writer,
 };
 
 /// A match in which Ann has this power in her book.
@@ -61,7 +61,8 @@ fn a_permanent_icon_helps_in_each_completion() {
     let second = chapter(&[card, first], needs);
     let rest = |new: ChapterId| new.cost().minus(card.permanent()).to_string();
     let tiles = format!("{} {}", rest(first), rest(second));
-    let mut state = begin(&Scenario::new(2).shown(&[first, second]).desk(ANN, &tiles).book(ANN, &[card], false));
+    let mut state =
+        begin(&Scenario::new(2).shown(&[first, second]).desk(ANN, &tiles).book(ANN, &[card], false));
     for new in [first, second] {
         let tiles = vec![own(&state, ANN, &rest(new))];
         act(&mut state, ANN, Command::Complete { chapter: new, tiles, cards: vec![card] });

@@ -3,7 +3,9 @@
 use her_story::{ChapterId, Command, Event, HerStory, Phase, RuleError, Scenario, State};
 use tabletop::{Game, Outcome, SeatSet};
 
-use crate::table::{ANN, BEN, CEM, act, begin, go, chapter, complete, plain, refused, take, tiles_for, writer};
+use crate::table::{
+    ANN, BEN, CEM, act, begin, chapter, complete, go, plain, refused, take, tiles_for, writer,
+};
 
 /// So many chapters that neither score at the end nor before it, besides these.
 fn calm(number: usize, besides: &[ChapterId]) -> Vec<ChapterId> {

@@ -132,9 +132,11 @@ fn only_a_refill_seals() {
 /// RULES 7.4: a favourite can be chosen anew until somebody has acted after it.
 #[test]
 fn a_favourite_can_be_taken_back() {
-    let seed = (0..).find(|seed| played(*seed).state().table().writers.values().all(|own| own.book.len() > 1));
+    let seed =
+        (0..).find(|seed| played(*seed).state().table().writers.values().all(|own| own.book.len() > 1));
     let mut game = played(seed.expect("most matches end so"));
-    let books: Vec<ChapterId> = game.state().table().writers[ANN].book.iter().map(|one| one.chapter).collect();
+    let books: Vec<ChapterId> =
+        game.state().table().writers[ANN].book.iter().map(|one| one.chapter).collect();
     let before = game.hash();
     play(&mut game, Command::ChooseFavourite { chapter: books[0] });
     assert_eq!(game.undo(BEN), Err(UndoError::NotYours));

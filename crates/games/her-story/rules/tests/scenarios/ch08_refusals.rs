@@ -6,8 +6,8 @@ use her_story::{ChapterId, Command, HerStory, Power, RuleError, Scenario, SetupE
 use tabletop::{Game, Input, Lobby, Match, Seat, Seed, Speak};
 
 use crate::table::{
-    ANN, BEN, act, begin, go, chapter, complete, own, plain, refused, refused_input, shown, take, tiles_for, with,
-    with_all, writer,
+    ANN, BEN, act, begin, chapter, complete, go, own, plain, refused, refused_input, shown, take, tiles_for,
+    with, with_all, writer,
 };
 
 /// The match is over.
@@ -181,9 +181,8 @@ fn a_swap_needs_its_power() {
 #[test]
 fn a_tile_is_swapped_once_in_a_research() {
     let mut state = begin(&Scenario::new(2).book(ANN, &[with(Power::SwapTile)], false).desk(ANN, "RR"));
-    let swap = |state: &State| {
-        Command::Swap { own: writer(state, ANN).desk[0].unwrap(), shown: shown(state, 1) }
-    };
+    let swap =
+        |state: &State| Command::Swap { own: writer(state, ANN).desk[0].unwrap(), shown: shown(state, 1) };
     go(&mut state, ANN, |state| swap(state));
     assert_eq!(refused(&state, ANN, swap(&state)), RuleError::SwappedAlready);
 }

@@ -24,8 +24,7 @@ fn texts(chapter: &Chapter) -> [&Tongues; 2] {
 /// RULES 11.1
 #[test]
 fn they_come_from_all_regions_eras_and_fields() {
-    let (regions, fields, eras) =
-        (counts(|one| one.region), counts(|one| one.field), counts(Chapter::era));
+    let (regions, fields, eras) = (counts(|one| one.region), counts(|one| one.field), counts(Chapter::era));
     assert!(Region::ALL.iter().all(|region| regions[region] >= 7), "{regions:?}");
     assert!(Field::ALL.iter().all(|field| fields[field] >= 7), "{fields:?}");
     assert!(Era::ALL.iter().all(|era| eras[era] >= 7), "{eras:?}");

@@ -3,8 +3,8 @@
 //! Whatever is set up or played here has all its pieces, or the test fails.
 
 use her_story::{
-    ChapterId, Command, Config, Event, Gain, HerStory, Icons, Power, RuleError, Scenario, State, Tile, Writer,
-    cheapest,
+    ChapterId, Command, Config, Event, Gain, HerStory, Icons, Power, RuleError, Scenario, State, Tile,
+    Writer, cheapest,
 };
 use tabletop::testkit::Lawful;
 use tabletop::{Game, Input, Match, Millis, Offer, Prompt, Seat, Seed, StateHash, Viewer};

@@ -90,7 +90,8 @@ fn before_research(table: &Table, writer: &Writer, aims: &[Aim], swapped: bool) 
         all.push(Command::VisitLibrary);
     }
     let best = best_tiles(table, writer, aims).first().copied();
-    let worst = writer.held().min_by(|one, other| help(writer, *one, aims).total_cmp(&help(writer, *other, aims)));
+    let worst =
+        writer.held().min_by(|one, other| help(writer, *one, aims).total_cmp(&help(writer, *other, aims)));
     if let (true, false, Some(shown), Some(own)) = (writer.has(Power::SwapTile), swapped, best, worst) {
         all.push(Command::Swap { own, shown });
     }
