@@ -15,6 +15,9 @@ const STATES: usize = 10;
 /// So many own turns are played on.
 const TURNS: u8 = 6;
 
+/// A completed chapter is worth so many points beyond its own: it brings the end nearer.
+const PACE: f64 = 2.5;
+
 const MIND: Mind = Mind { foresight: true, fondness: None };
 
 pub(super) struct Hard {
@@ -128,6 +131,6 @@ fn value(table: &Table, writer: &Writer) -> f64 {
     let powers: f64 = writer.powers().map(|(_, power)| worth::prospect(writer, power)).sum();
     let tiles = writer.held().map(|tile| f64::from(tile.icons().len())).sum::<f64>();
     let to_come = worth::chapters_to_come(writer);
-    let desk = if to_come > 0.0 { 0.7 * tiles.min(3.0 * to_come) } else { 0.0 };
-    points + powers + desk + worth::count(writer.book.len())
+    let desk = if to_come > 0.0 { 0.85 * tiles.min(3.0 * to_come) } else { 0.0 };
+    points + powers + desk + PACE * worth::count(writer.book.len())
 }

@@ -13,6 +13,9 @@ const ICONS_A_TURN: f64 = 1.8;
 /// What is on the desk has taken turns as well; so much of them counts.
 const TILES_COST: f64 = 0.6;
 
+/// A draft must promise so much more than going on with the first aim: it brings no chapter nearer.
+const PATIENCE: f64 = 0.4;
+
 /// A chapter within reach, with what it promises.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
@@ -94,7 +97,7 @@ fn turn(table: &Table, seat: Seat, aims: &[Aim]) -> Command {
     // A draft brings points at once, and the chapter stays within reach; it should be one that is wanted.
     let wanted = aims.iter().find(|aim| matches!(aim.from, Origin::Shown(_)));
     if let (Some(aim), Some(_)) = (wanted, writer.free_draft()) {
-        if draft_points(writer) >= best.rate {
+        if draft_points(writer) >= best.rate + PATIENCE {
             return Command::Draft { chapter: aim.chapter };
         }
     }
