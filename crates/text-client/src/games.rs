@@ -3,6 +3,7 @@
 use baba_yaga::BabaYaga;
 use camel_race::CamelRace;
 use donkey_bridge::DonkeyBridge;
+use her_story::HerStory;
 use l10n::{Source, source};
 use tabletop::testkit::Lawful;
 
@@ -19,6 +20,7 @@ pub fn visit(visitor: &mut impl Visitor) {
     visitor.game::<CamelRace>(source!("../../../assets/locales", "camel-race"));
     visitor.game::<BabaYaga>(source!("../../../assets/locales", "baba-yaga"));
     visitor.game::<DonkeyBridge>(source!("../../../assets/locales", "donkey-bridge"));
+    visitor.game::<HerStory>(source!("../../../assets/locales", "her-story"));
 }
 
 /// Every game as something that can be played.
