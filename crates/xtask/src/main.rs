@@ -6,7 +6,9 @@
 mod cargo;
 mod checks;
 mod fonts;
+mod han;
 mod laws;
+mod npm;
 mod play;
 mod press;
 mod setup;
@@ -28,6 +30,7 @@ Caravanserai's workshop.
   cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
   cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
   cargo xtask fonts                           make assets/fonts anew, after the texts gained characters
+  cargo xtask han                             make the classes of Han characters anew
   cargo xtask sounds                          make assets/sounds anew, after their score changed
   cargo xtask setup                           install what the machine lacks
 
@@ -59,6 +62,7 @@ fn command(mut args: Arguments) -> Result<bool> {
         "laws" => laws::laws(args),
         "art" => press::art(args),
         "fonts" => fonts::fonts(args),
+        "han" => han::han(args),
         "setup" => setup::setup(args),
         "sounds" => sounds::sounds(args),
         other => bail!("there is no command `{other}`\n\n{HELP}"),

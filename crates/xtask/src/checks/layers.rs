@@ -15,8 +15,9 @@ pub struct Layer {
 
 const LAYERS: &[Layer] = &[
     Layer { folder: "crates/tabletop", may_use: &[], pure: true },
+    Layer { folder: "crates/han", may_use: &[], pure: true },
     Layer { folder: "crates/l10n", may_use: &["crates/tabletop"], pure: true },
-    Layer { folder: RULES, may_use: &["crates/tabletop"], pure: true },
+    Layer { folder: RULES, may_use: &["crates/tabletop", "crates/han"], pure: true },
     Layer { folder: "crates/store", may_use: &["crates/tabletop"], pure: false },
     Layer {
         folder: "crates/text-client",

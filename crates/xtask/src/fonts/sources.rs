@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::faces::Source;
 use crate::cargo::target_folder;
-use crate::shell;
+use crate::{npm, shell};
 
 const TOOLS: [&str; 2] = ["fonttools==4.68.0", "brotli==1.2.1"];
 
@@ -34,19 +34,7 @@ impl Workbench {
 
     /// The unpacked package of a face, fetched when it is not there yet.
     pub fn package(&self, source: &Source) -> Result<PathBuf> {
-        let named = format!("{}@{}", source.package, source.version);
-        let folder = self.folder.join(named.replace('/', "+"));
-        let package = folder.join("package");
-        if package.join(source.licence_file).is_file() {
-            return Ok(package);
-        }
-        fs::create_dir_all(&folder)?;
-        let mut pack = Command::new("npm");
-        pack.args(["pack", "--silent", &named]).current_dir(&folder);
-        println!("$ {}", shell::shown(&pack));
-        let archive = shell::read(&mut pack)?;
-        step(Command::new("tar").args(["-xzf", archive.trim()]).current_dir(&folder))?;
-        Ok(package)
+        npm::package(&self.folder, source.package, source.version, source.licence_file)
     }
 
     /// Has `subset.py` make a face; tells the wanted characters that the source lacks.
