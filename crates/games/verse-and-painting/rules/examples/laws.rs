@@ -4,8 +4,8 @@
 
 use std::process::ExitCode;
 
-use verse_and_painting::VerseAndPainting;
 use tabletop::testkit::Suite;
+use verse_and_painting::VerseAndPainting;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -18,7 +18,10 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<VerseAndPainting>::new(matches).one_in(8).run(|tally| println!("verse-and-painting, {tally}")) {
+    match Suite::<VerseAndPainting>::new(matches)
+        .one_in(8)
+        .run(|tally| println!("verse-and-painting, {tally}"))
+    {
         Ok(played) => {
             println!("verse-and-painting: {played} matches kept the laws");
             ExitCode::SUCCESS

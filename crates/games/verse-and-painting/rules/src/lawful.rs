@@ -60,7 +60,10 @@ impl Lawful for VerseAndPainting {
         ensure(state.dealt.values().all(is_open), "a painted line does not lie open")?;
         ensure(state.hearts <= HEARTS, "too many hearts")?;
         ensure(state.deadline.is_none() || state.config.time != TimeLimit::None, "a clock without a limit")?;
-        ensure(state.removed.iter().all(|one| state.open.contains(&one.line)), "a removed line was not open")?;
+        ensure(
+            state.removed.iter().all(|one| state.open.contains(&one.line)),
+            "a removed line was not open",
+        )?;
         let fits = |drawing: &Drawing| drawing.decode().is_ok();
         ensure(state.boards.values().all(|board| fits(&board.drawing)), "a board holds no drawing")?;
         let points: u8 = state.accounts.values().map(|account| account.points()).sum();
@@ -130,4 +133,3 @@ fn some_bytes(dice: &mut Dice) -> Drawing {
     let bytes = (0..dice.below(12)).map(|_| dice.roll(255)).collect::<Vec<_>>();
     Drawing::from_bytes(if dice.chance(1, 8) { vec![1; 70_000] } else { bytes })
 }
-

@@ -138,7 +138,8 @@ fn line_text(line: Option<LineId>) -> String {
 /// Any character of any line.
 fn some_character(dice: &mut Dice) -> String {
     let themes = book().theme_ids().collect::<Vec<_>>();
-    let lines = dice.pick(&themes).map(|theme| Book::lines_of(*theme).collect::<Vec<_>>()).unwrap_or_default();
+    let lines =
+        dice.pick(&themes).map(|theme| Book::lines_of(*theme).collect::<Vec<_>>()).unwrap_or_default();
     let line = line_text(dice.pick(&lines).copied()).chars().collect::<Vec<_>>();
     dice.pick(&line).map(char::to_string).unwrap_or_default()
 }

@@ -65,11 +65,7 @@ fn ready(view: &View) -> SeatSet {
 }
 
 /// Lines for all: those that are known, and for the others any that fit what is seen, no two the same.
-fn dealt<'v>(
-    view: &'v View,
-    own: &impl Fn(Seat) -> Option<&'v OwnView>,
-    dice: &mut Dice,
-) -> BySeat<LineId> {
+fn dealt<'v>(view: &'v View, own: &impl Fn(Seat) -> Option<&'v OwnView>, dice: &mut Dice) -> BySeat<LineId> {
     let known = |seat: Seat| view.known[seat].or_else(|| own(seat).map(|own| own.line));
     let mut taken = Seat::all(view.config.seats).filter_map(known).collect::<Vec<_>>();
     BySeat::new(view.config.seats, |seat| {

@@ -109,7 +109,8 @@ impl State {
 
     /// Who has done what this phase asks for.
     pub(crate) fn acted(&self) -> SeatSet {
-        let some = |is: &dyn Fn(Seat) -> bool| Seat::all(self.config.seats).filter(|seat| is(*seat)).collect();
+        let some =
+            |is: &dyn Fn(Seat) -> bool| Seat::all(self.config.seats).filter(|seat| is(*seat)).collect();
         match self.phase {
             Phase::Ready => self.ready,
             Phase::Paint => some(&|seat| self.boards[seat].done),

@@ -88,16 +88,8 @@ pub enum Ink {
 
 impl Ink {
     /// All eight, in the order of the palette.
-    pub const ALL: [Self; 8] = [
-        Self::Black,
-        Self::Grey,
-        Self::Red,
-        Self::Yellow,
-        Self::Green,
-        Self::Blue,
-        Self::Pink,
-        Self::White,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Black, Self::Grey, Self::Red, Self::Yellow, Self::Green, Self::Blue, Self::Pink, Self::White];
 }
 
 /// What makes a stroke.
@@ -159,18 +151,20 @@ impl Sheet {
     /// Whether nothing on it has left a trace: no ink and no motif.
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        self.marks.iter().all(|mark| {
-            matches!(mark, Mark::Stroke(Stroke { tool: Tool::Eraser { .. }, .. }))
-        })
+        self.marks.iter().all(|mark| matches!(mark, Mark::Stroke(Stroke { tool: Tool::Eraser { .. }, .. })))
     }
 
     /// The motifs that are stamped on it, each once, in order of their numbers.
     #[must_use]
     pub fn motifs(&self) -> Vec<Motif> {
-        let mut motifs = self.marks.iter().filter_map(|mark| match mark {
-            Mark::Stamp(stamp) => Some(stamp.motif),
-            Mark::Stroke(_) => None,
-        }).collect::<Vec<_>>();
+        let mut motifs = self
+            .marks
+            .iter()
+            .filter_map(|mark| match mark {
+                Mark::Stamp(stamp) => Some(stamp.motif),
+                Mark::Stroke(_) => None,
+            })
+            .collect::<Vec<_>>();
         motifs.sort_unstable();
         motifs.dedup();
         motifs

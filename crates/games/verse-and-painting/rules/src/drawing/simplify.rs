@@ -6,6 +6,8 @@ use super::Sample;
 const OFF_LINE: i128 = 44;
 /// How far a pressure may lie off the slope that replaces it.
 const OFF_SLOPE: i128 = 20;
+/// The way between two samples, in parts finer than the board.
+const WHOLE: i128 = 1 << 20;
 
 /// The samples without those that lie on the way between two others. The first and the last stay.
 #[must_use]
@@ -37,12 +39,12 @@ fn miss(from: Sample, at: Sample, to: Sample) -> i128 {
     let here = vector(from, at);
     let length = along.0 * along.0 + along.1 * along.1;
     let dot = here.0 * along.0 + here.1 * along.1;
-    // How far along the way, in thousandths; beyond its ends the ends count.
-    let part = if length == 0 { 0 } else { (1_000 * dot / length).clamp(0, 1_000) };
-    let foot = (along.0 * part / 1_000, along.1 * part / 1_000);
+    // How far along the way, in parts of its whole; beyond its ends the ends count.
+    let part = if length == 0 { 0 } else { (WHOLE * dot / length).clamp(0, WHOLE) };
+    let foot = (along.0 * part / WHOLE, along.1 * part / WHOLE);
     let off = (here.0 - foot.0, here.1 - foot.1);
     let place = 1_000 * (off.0 * off.0 + off.1 * off.1) / (OFF_LINE * OFF_LINE);
-    let slope = (i128::from(to.pressure) - i128::from(from.pressure)) * part / 1_000;
+    let slope = (i128::from(to.pressure) - i128::from(from.pressure)) * part / WHOLE;
     let pressure = (i128::from(at.pressure) - i128::from(from.pressure) - slope).abs();
     place.max(1_000 * pressure / OFF_SLOPE)
 }

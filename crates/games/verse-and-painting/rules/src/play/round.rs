@@ -70,9 +70,11 @@ fn deal(state: &mut State, lines: Vec<LineId>) -> Vec<Event> {
         }
     }
     let dealt = state.dealt.iter();
-    let mut events = dealt.map(|(seat, line)| Event::LineDealt { seat, line: Some(*line) }).collect::<Vec<_>>();
+    let mut events =
+        dealt.map(|(seat, line)| Event::LineDealt { seat, line: Some(*line) }).collect::<Vec<_>>();
     if state.config.mode == Mode::Between {
-        let laid = |(seat, line): (_, &LineId)| Event::LineLaid { seat, masked: Masked::new(*line, state.pips) };
+        let laid =
+            |(seat, line): (_, &LineId)| Event::LineLaid { seat, masked: Masked::new(*line, state.pips) };
         events.extend(state.dealt.iter().map(laid));
     }
     events

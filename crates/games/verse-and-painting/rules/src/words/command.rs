@@ -24,9 +24,7 @@ impl Speak for Command {
             Self::Hint { hint } => Message::new("command-hint").with("hint", hint.text().to_owned()),
             Self::SkipHint => Message::new("command-skip-hint"),
             Self::Recite { line, .. } => Message::new("command-recite").with("line", line_term(*line)),
-            Self::ReciteAloud { line } => {
-                Message::new("command-recite-aloud").with("line", line_term(*line))
-            }
+            Self::ReciteAloud { line } => Message::new("command-recite-aloud").with("line", line_term(*line)),
             Self::Judge { right: true } => Message::new("command-judge-right"),
             Self::Judge { right: false } => Message::new("command-judge-wrong"),
             Self::PassRecital => Message::new("command-pass-recital"),

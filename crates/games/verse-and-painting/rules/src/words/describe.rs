@@ -47,9 +47,10 @@ fn own(view: &View) -> Option<Message> {
     let own = view.own.as_ref().filter(|_| view.phase != Phase::Over)?;
     let line = line_term(own.line);
     Some(match view.config.mode {
-        Mode::Between => Message::new("view-own-character")
-            .with("line", line)
-            .with("character", masked_character(own.line, view.pips).map_or(Value::Text(String::new()), character)),
+        Mode::Between => Message::new("view-own-character").with("line", line).with(
+            "character",
+            masked_character(own.line, view.pips).map_or(Value::Text(String::new()), character),
+        ),
         Mode::Competition | Mode::Together => Message::new("view-own-line").with("line", line),
     })
 }
@@ -64,9 +65,10 @@ fn open(view: &View) -> Vec<Message> {
         lines.push(Message::new("view-open").with("lines", left.into_iter().collect::<Value>()));
     }
     let removed = view.removed.iter();
-    lines.extend(removed.map(|one| {
-        Message::new("view-removed").with("seat", one.seat).with("line", line_term(one.line))
-    }));
+    lines
+        .extend(removed.map(|one| {
+            Message::new("view-removed").with("seat", one.seat).with("line", line_term(one.line))
+        }));
     lines
 }
 

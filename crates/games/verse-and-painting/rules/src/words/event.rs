@@ -11,9 +11,8 @@ use crate::event::Event;
 impl Speak for Event {
     fn message(&self) -> Message {
         let seat_only = |id, seat: &Seat| Message::new(id).with("seat", *seat);
-        let timed = |id, no_limit, deadline: &Option<_>| {
-            Message::new(if deadline.is_some() { id } else { no_limit })
-        };
+        let timed =
+            |id, no_limit, deadline: &Option<_>| Message::new(if deadline.is_some() { id } else { no_limit });
         match self {
             Self::Began { mode, first } => seat_only("event-began", first).with("mode", mode.message()),
             Self::ThemesDrawn { themes } => Message::new("event-themes").with("themes", all(themes)),
@@ -30,7 +29,9 @@ impl Speak for Event {
                 seat_only("event-dealt", seat).with("line", line_term(*line))
             }
             Self::LineDealt { seat, line: None } => seat_only("event-dealt-hidden", seat),
-            Self::LineLaid { seat, masked } => seat_only("event-laid", seat).with("line", masked_term(masked)),
+            Self::LineLaid { seat, masked } => {
+                seat_only("event-laid", seat).with("line", masked_term(masked))
+            }
             Self::SeatReady { seat } => seat_only("event-ready", seat),
             Self::PaintingBegan { deadline } => timed("event-painting-timed", "event-painting", deadline),
             Self::BoardKept { seat, .. } => seat_only("event-kept", seat),
@@ -142,9 +143,7 @@ fn scored(painter: Seat, right: SeatSet, each: u8, own: u8) -> Message {
 fn entered(entries: &BySeat<Option<Entry>>) -> Value {
     let one = |(seat, entry): (Seat, &Option<Entry>)| {
         Some(match (*entry)? {
-            Entry::Character(c) => {
-                Message::new("entry").with("seat", seat).with("character", character(c))
-            }
+            Entry::Character(c) => Message::new("entry").with("seat", seat).with("character", character(c)),
             Entry::Blank => Message::new("entry-blank").with("seat", seat),
         })
     };
