@@ -148,8 +148,8 @@ fn without_a_heart_all_lose_at_once() {
 #[test]
 fn with_a_heart_left_after_four_rounds_all_win() {
     let mut state = edit(&painted(&together(3)), "round", 3);
-    let last = remove(&mut state, 3, 3);
-    assert_eq!(public(&state).hearts, 1);
+    let last = remove(&mut state, 3, 2);
+    assert_eq!(public(&state).hearts, 2);
     assert_eq!(last.last(), Some(&Event::MatchEnded { outcome: Outcome::SharedWin }));
 }
 
