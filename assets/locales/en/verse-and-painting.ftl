@@ -25,9 +25,12 @@ poem-author = { $en }{ $hant ->
    *[other] {""}
 }
 # Author, title, the whole poem.
-poem = { $author }, { $title }: { $hant }{ $hans ->
+poem = { $author } ({ $dynasty }), { $title }: { $hant }{ $hans ->
    *[other] {""}
 }
+
+dynasty-tang = Tang dynasty
+dynasty-song = Song dynasty
 
 theme-farewell = Farewells
 theme-home = Thoughts of home

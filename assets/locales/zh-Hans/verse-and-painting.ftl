@@ -29,9 +29,12 @@ poem-author = { $hans }{ $hant ->
    *[other] {""}
 }
 # 作者、题目、全诗。
-poem = { $author }{ $title }：{ $hans }{ $hant ->
+poem = { $dynasty }·{ $author }{ $title }：{ $hans }{ $hant ->
    *[other] {""}
 }
+
+dynasty-tang = 唐
+dynasty-song = 宋
 
 theme-farewell = 送别依依
 theme-home = 乡思绵绵

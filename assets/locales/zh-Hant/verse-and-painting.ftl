@@ -29,9 +29,12 @@ poem-author = { $hant }{ $hans ->
    *[other] {""}
 }
 # 作者、題目、全詩。
-poem = { $author }{ $title }：{ $hant }{ $hans ->
+poem = { $dynasty }·{ $author }{ $title }：{ $hant }{ $hans ->
    *[other] {""}
 }
+
+dynasty-tang = 唐
+dynasty-song = 宋
 
 theme-farewell = 送別依依
 theme-home = 鄉思綿綿

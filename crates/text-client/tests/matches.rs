@@ -2,15 +2,24 @@
 
 mod support;
 
+use camel_race::CamelRace;
 use l10n::{Locale, Texts};
 use support::{Player, Program};
+use tabletop::Game;
 use tabletop::record::{Reading, read};
+use verse_and_painting::VerseAndPainting;
+
+/// Plays a camel race to its results and returns all that was printed.
+fn play(locale: Locale, seats: &str, seed: u64) -> String {
+    play_game::<CamelRace>(locale, seats, seed)
+}
 
 /// Plays a match to its results and returns all that was printed.
-fn play(locale: Locale, seats: &str, seed: u64) -> String {
+fn play_game<G: Game>(locale: Locale, seats: &str, seed: u64) -> String {
     let data = tempfile::tempdir().expect("a folder for a test");
     let (seed_text, over) = (seed.to_string(), Texts::new(&[]).line(locale, "table", "match-over"));
-    let arguments = ["--new", "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
+    let arguments =
+        ["--game", G::ID, "--new", "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
     let mut program = Program::start(data.path(), &arguments);
     let mut player = Player::new(seed);
     while let Some(printed) = program.question() {
@@ -21,8 +30,8 @@ fn play(locale: Locale, seats: &str, seed: u64) -> String {
     assert_eq!(code, 0, "{printed}");
     assert!(printed.contains(&over), "{printed}");
 
-    let kept = std::fs::read(data.path().join("camel-race/1.finished")).expect("the match was kept");
-    let kept = read::<camel_race::CamelRace>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
+    let kept = std::fs::read(data.path().join(G::ID).join("1.finished")).expect("the match was kept");
+    let kept = read::<G>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
     let kept = kept.expect("and can be read");
     assert_eq!(Some(kept.game.log().len()), support::acknowledged(&printed));
     printed
@@ -58,4 +67,14 @@ fn the_same_seed_and_answers_are_the_same_match() {
         told.map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(told(), told());
+}
+
+#[test]
+fn verse_and_painting_is_told_without_gaps_in_every_language() {
+    for locale in Locale::ALL {
+        for (seats, seed) in [("human,easy,hard", 8), ("human:Nora,medium,human:小明,easy", 9)] {
+            let printed = play_game::<VerseAndPainting>(locale, seats, seed);
+            assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        }
+    }
 }

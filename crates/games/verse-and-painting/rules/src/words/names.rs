@@ -2,7 +2,7 @@
 
 use tabletop::{Message, Speak, Value};
 
-use crate::book::{LineId, Tongues};
+use crate::book::{Dynasty, LineId, Tongues};
 use crate::config::{Mode, SetupError};
 use crate::mask::Masked;
 use crate::phase::Phase;
@@ -15,10 +15,11 @@ pub(crate) fn line_term(line: LineId) -> Message {
     }
 }
 
-/// The poem that a line is from: title, author, all its verses.
+/// The poem that a line is from: dynasty, author, title, all its verses.
 pub(super) fn poem_term(line: LineId) -> Message {
     let Some(line) = line.line() else { return Message::new("line-unknown") };
     Message::new("poem")
+        .with("dynasty", line.dynasty.message())
         .with("title", in_tongues("poem-title", &line.title))
         .with("author", in_tongues("poem-author", &line.author))
         .with("hant", line.poem.clone())
@@ -54,6 +55,15 @@ impl Speak for Phase {
             Self::Recite => "phase-recite",
             Self::Judge => "phase-judge",
             Self::Over => "phase-over",
+        })
+    }
+}
+
+impl Speak for Dynasty {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::Tang => "dynasty-tang",
+            Self::Song => "dynasty-song",
         })
     }
 }

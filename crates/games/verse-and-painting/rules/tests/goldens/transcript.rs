@@ -119,7 +119,8 @@ impl Transcript {
         let view = VerseAndPainting::view(self.game.state(), Viewer::Public);
         for (seat, account) in VerseAndPainting::score_breakdown(&view).iter() {
             let lines = account.iter().map(|line| format!("{} {:+}", line.what.id, line.points));
-            self.lines.push(format!("account {seat}: {}", lines.collect::<Vec<_>>().join(", ")));
+            let account = lines.collect::<Vec<_>>().join(", ");
+            self.lines.push(format!("account {seat}: {account}").trim_end().to_owned());
         }
         self.lines.push(match VerseAndPainting::outcome(self.game.state()) {
             Some(Outcome::Ranking(places)) => {
