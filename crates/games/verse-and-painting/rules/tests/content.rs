@@ -47,7 +47,7 @@ fn pinyin_has_a_tone_on_every_syllable() {
         for syllable in line.pinyin.split(' ') {
             let tones = syllable.chars().filter(|c| VOWELS.contains(*c)).count();
             assert_eq!(tones, 1, "{syllable} in {}", line.line.hant);
-            assert!(syllable.chars().all(|c| c.is_lowercase()));
+            assert!(syllable.chars().all(char::is_lowercase));
         }
     }
 }

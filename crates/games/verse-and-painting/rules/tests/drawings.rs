@@ -14,7 +14,7 @@ fn some_sheet(dice: &mut Dice) -> Sheet {
     let coordinate = |dice: &mut Dice| match dice.below(4) {
         0 => 0,
         1 => u16::MAX,
-        _ => u16::try_from(dice.below(65_536)).unwrap(),
+        _ => u16::try_from(dice.below(65_536)).expect("it fits"),
     };
     let mark = |dice: &mut Dice| {
         if dice.chance(1, 4) {

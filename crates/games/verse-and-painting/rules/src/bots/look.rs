@@ -4,6 +4,7 @@ use tabletop::{Dice, Level, Seat};
 
 use crate::book::{LineId, Motif, book};
 use crate::command::{Entry, Guess};
+use crate::drawing::Drawing;
 use crate::view::View;
 
 /// Another player's painting as a bot sees it.
@@ -15,7 +16,7 @@ struct Seen {
 /// The paintings of others.
 fn paintings(view: &View, seat: Seat) -> Vec<Seen> {
     let others = view.paintings.iter().filter(|(painter, _)| *painter != seat);
-    let seen = |(painter, shown): (Seat, &Option<crate::drawing::Drawing>)| {
+    let seen = |(painter, shown): (Seat, &Option<Drawing>)| {
         Some(Seen { painter, motifs: shown.as_ref()?.sheet().motifs() })
     };
     others.filter_map(seen).collect()
@@ -100,7 +101,7 @@ pub(super) fn decoy(level: Level, view: &View, seat: Seat, dice: &mut Dice) -> O
 
 /// The character that the stamps stand for (RULES 6.4). Where there is none, any that some motif stands for.
 pub(super) fn character(level: Level, view: &View, dice: &mut Dice) -> Entry {
-    let sheet = view.turn.and_then(|painter| view.paintings[painter].as_ref()).map(|shown| shown.sheet());
+    let sheet = view.turn.and_then(|painter| view.paintings[painter].as_ref()).map(Drawing::sheet);
     let motifs = sheet.map(|sheet| sheet.motifs()).unwrap_or_default();
     let meant = |motif: &Motif| motif.entry().map(|entry| entry.depicts.clone()).unwrap_or_default();
     let mut characters = motifs.iter().flat_map(meant).collect::<Vec<_>>();

@@ -131,7 +131,7 @@ fn a_bot_looks_up_no_covered_character() {
     let state = painted(&untimed(3, Mode::Between));
     let mut scribbled = begin(&untimed(3, Mode::Between));
     Seat::all(3).for_each(|seat| {
-        drop(act(&mut scribbled, seat, Command::HandIn { drawing: Sheet::scribble().encode() }))
+        drop(act(&mut scribbled, seat, Command::HandIn { drawing: Sheet::scribble().encode() }));
     });
     assert_eq!(public(&state).laid, public(&scribbled).laid);
     let entries = (0..80).map(|seed| match decision(&scribbled, Level::Hard, BEN, seed) {
