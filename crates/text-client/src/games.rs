@@ -6,6 +6,7 @@ use donkey_bridge::DonkeyBridge;
 use her_story::HerStory;
 use l10n::{Source, source};
 use tabletop::testkit::Lawful;
+use verse_and_painting::VerseAndPainting;
 
 use crate::playable::{Of, Playable};
 
@@ -21,6 +22,7 @@ pub fn visit(visitor: &mut impl Visitor) {
     visitor.game::<BabaYaga>(source!("../../../assets/locales", "baba-yaga"));
     visitor.game::<DonkeyBridge>(source!("../../../assets/locales", "donkey-bridge"));
     visitor.game::<HerStory>(source!("../../../assets/locales", "her-story"));
+    visitor.game::<VerseAndPainting>(source!("../../../assets/locales", "verse-and-painting"));
 }
 
 /// Every game as something that can be played.

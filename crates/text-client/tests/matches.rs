@@ -8,6 +8,7 @@ use l10n::{Locale, Texts};
 use support::{Player, Program};
 use tabletop::Game;
 use tabletop::record::{Reading, read};
+use verse_and_painting::VerseAndPainting;
 
 /// Plays a camel race to its results and returns all that was printed.
 fn play(locale: Locale, seats: &str, seed: u64) -> String {
@@ -140,6 +141,16 @@ fn donkey_bridge_is_told_without_gaps_in_every_language() {
     for locale in Locale::ALL {
         for (seats, seed) in [("human,easy,hard", 6), ("human:Nora,medium,human:小明,easy", 7)] {
             let printed = play_game::<DonkeyBridge>(locale, seats, seed);
+            assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        }
+    }
+}
+
+#[test]
+fn verse_and_painting_is_told_without_gaps_in_every_language() {
+    for locale in Locale::ALL {
+        for (seats, seed) in [("human,easy,hard", 8), ("human:Nora,medium,human:小明,easy", 9)] {
+            let printed = play_game::<VerseAndPainting>(locale, seats, seed);
             assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
         }
     }

@@ -10,6 +10,7 @@ mod han;
 mod laws;
 mod npm;
 mod play;
+mod poems;
 mod press;
 mod setup;
 mod shell;
@@ -33,6 +34,8 @@ Caravanserai's workshop.
   cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
   cargo xtask fonts                           make assets/fonts anew, after the texts gained characters
   cargo xtask han                             make the classes of Han characters anew
+
+  cargo xtask poems                           check the verses against their edition
   cargo xtask sounds                          make assets/sounds anew, after their score changed
   cargo xtask setup                           install what the machine lacks
 
@@ -65,6 +68,8 @@ fn command(mut args: Arguments) -> Result<bool> {
         "art" => press::art(args),
         "fonts" => fonts::fonts(args),
         "han" => han::han(args),
+
+        "poems" => poems::poems(args),
         "setup" => setup::setup(args),
         "shots" => shots::shots(args),
         "sounds" => sounds::sounds(args),
