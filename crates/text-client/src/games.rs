@@ -2,6 +2,7 @@
 
 use camel_race::CamelRace;
 use l10n::{Source, source};
+use storyteller::Storyteller;
 use tabletop::testkit::Lawful;
 
 use crate::playable::{Of, Playable};
@@ -15,6 +16,7 @@ pub trait Visitor {
 /// Shows the visitor every game, in the order of the shelf.
 pub fn visit(visitor: &mut impl Visitor) {
     visitor.game::<CamelRace>(source!("../../../assets/locales", "camel-race"));
+    visitor.game::<Storyteller>(source!("../../../assets/locales", "storyteller"));
 }
 
 /// Every game as something that can be played.
