@@ -9,9 +9,7 @@ use std::process::ExitCode;
 use std::thread;
 
 use storyteller::{Config, Event, Found, Storyteller};
-use tabletop::{
-    BySeat, Game, Host, Level, Match, Millis, Occupant, Player, Seat, Seed, Thought, Viewer,
-};
+use tabletop::{BySeat, Game, Host, Level, Match, Millis, Occupant, Player, Seat, Seed, Thought, Viewer};
 
 const USAGE: &str = "usage: arena [--games NUMBER] [--seed NUMBER]";
 
@@ -77,9 +75,10 @@ fn told(sum: &Sum) -> String {
 
 fn shares(sum: &Sum) -> String {
     let mean = |level: usize| sum.points[level] as f64 / sum.seats[level] as f64;
-    let means = Level::ALL.iter().enumerate().map(|(index, level)| {
-        format!("{} {:.2} points a match", level.name(), mean(index))
-    });
+    let means = Level::ALL
+        .iter()
+        .enumerate()
+        .map(|(index, level)| format!("{} {:.2} points a match", level.name(), mean(index)));
     means.collect::<Vec<_>>().join(", ")
 }
 

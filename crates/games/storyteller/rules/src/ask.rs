@@ -6,9 +6,7 @@ use tabletop::{Answer, AnswerError, Dice, Form, Message, Offer, OfferOf, Prompt,
 use crate::hint::WRITTEN;
 use crate::round::cards_given;
 use crate::state::State;
-use crate::{
-    Card, Command, Facet, Gift, Hint, MOST_TAGS, Phase, Phrase, Storyteller, Tag, Why, lexicon,
-};
+use crate::{Card, Command, Facet, Gift, Hint, MOST_TAGS, Phase, Phrase, Storyteller, Tag, Why, lexicon};
 
 /// The prompts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,9 +115,8 @@ impl Prompt<Command> for Ask {
     }
 
     fn item(&self, index: u32) -> Option<Message> {
-        let described = |id, card: &Card| {
-            Message::new(id).with("card", card.message()).with("alt", card.alt())
-        };
+        let described =
+            |id, card: &Card| Message::new(id).with("card", card.message()).with("alt", card.alt());
         let index = index as usize;
         match self {
             Self::Written { .. } | Self::Why { .. } => None,

@@ -23,7 +23,8 @@ pub enum Command {
     Vote {
         /// The number of a card on show, from 1.
         place: u8,
-        /// Which words led there, told at the reveal; people leave it empty and speak for themselves (RULES 10.5).
+        /// What the card made a bot think of, told at the reveal; people leave it empty and speak for themselves
+        /// (RULES 10.5).
         because: Vec<Tag>,
     },
     /// Takes back what was given or voted (RULES 7.4).
@@ -40,7 +41,7 @@ pub enum Command {
 pub struct Gift {
     /// The card.
     pub card: Card,
-    /// Which words of the hint led to it, told at the reveal; people leave it empty (RULES 10.5).
+    /// What it made a bot think of, told at the reveal; people leave it empty (RULES 10.5).
     pub because: Vec<Tag>,
 }
 

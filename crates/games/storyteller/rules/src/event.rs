@@ -97,7 +97,7 @@ pub enum Event {
         /// Which number each voted for; `None` for the storyteller and for who did not vote in time.
         votes: BySeat<Option<u8>>,
     },
-    /// A bot said what led to its vote (RULES 10.5).
+    /// A bot said what the card that it voted for made it think of (RULES 10.5).
     VoteExplained {
         /// Who.
         seat: Seat,

@@ -6,9 +6,7 @@ use tabletop::{Dice, Prompt, Seat};
 use crate::ask::Ask;
 use crate::round::{cards_given, hand_size, most_rounds};
 use crate::state::{RETRACTIONS, State};
-use crate::{
-    Card, Command, Config, End, Gift, Hint, Phase, Phrase, Storyteller, Tag, Timer, Why,
-};
+use crate::{Card, Command, Config, End, Gift, Hint, Phase, Phrase, Storyteller, Tag, Timer, Why};
 
 impl Lawful for Storyteller {
     fn variants(seats: u8) -> Vec<Config> {

@@ -1,7 +1,8 @@
 //! The lexicon: which tags of the deck free text speaks of, in three languages at once.
 //!
-//! English is read by words, their common endings set aside; Chinese, in either script, by its longest entries from
-//! left to right. A hint in a mixture of languages is read as well. What the lexicon does not know is passed over.
+//! English is read by words, as they stand or else with their common endings set aside; Chinese, in either script, by its
+//! longest entries from left to right. A hint in a mixture of languages is read as well. What the lexicon does not know
+//! is passed over.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -18,6 +19,7 @@ struct Lexicon {
     entries: Vec<Entry>,
     han: BTreeMap<String, usize>,
     english: BTreeMap<Vec<String>, usize>,
+    english_stems: BTreeMap<Vec<String>, usize>,
     longest_han: usize,
     longest_english: usize,
     kin: BTreeSet<(Tag, Tag)>,
@@ -53,6 +55,7 @@ impl Lexicon {
             }
             let words = words(&en);
             lexicon.longest_english = lexicon.longest_english.max(words.len());
+            lexicon.english_stems.entry(stems(&words)).or_insert(index);
             lexicon.english.entry(words).or_insert(index);
             let pairs = tags.iter().flat_map(|one| tags.iter().map(move |other| (*one, *other)));
             lexicon.kin.extend(pairs.filter(|(one, other)| one != other));
@@ -83,7 +86,9 @@ impl Lexicon {
         while start < words.len() {
             let longest = self.longest_english.min(words.len() - start);
             let hit = (1..=longest).rev().find_map(|length| {
-                self.english.get(&words[start..start + length]).map(|entry| (length, *entry))
+                let words = &words[start..start + length];
+                let entry = self.english.get(words).or_else(|| self.english_stems.get(&stems(words)))?;
+                Some((length, *entry))
             });
             found.extend(hit.map(|(_, entry)| entry));
             start += hit.map_or(1, |(length, _)| length);
@@ -91,11 +96,16 @@ impl Lexicon {
     }
 }
 
-/// Words in small letters without their common endings.
+/// Words in small letters.
 fn words(text: &str) -> Vec<String> {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '\'' || letter == '’';
     let words = text.split(|letter| !is_letter(letter)).filter(|word| !word.is_empty());
-    words.map(|word| stem(&word.to_ascii_lowercase())).collect()
+    words.map(str::to_ascii_lowercase).collect()
+}
+
+/// The words without their common endings.
+fn stems(words: &[String]) -> Vec<String> {
+    words.iter().map(|word| stem(word)).collect()
 }
 
 /// The word without the endings of plural, possession and tense. It need not be a word any more, only the same for all
@@ -132,7 +142,8 @@ pub fn read(text: &str) -> Vec<Tag> {
     LEXICON.read_han(text, &mut found);
     LEXICON.read_english(text, &mut found);
     let mut tags = Vec::new();
-    for tag in found.into_iter().filter_map(|entry| LEXICON.entries.get(entry)).flat_map(|entry| &entry.tags) {
+    for tag in found.into_iter().filter_map(|entry| LEXICON.entries.get(entry)).flat_map(|entry| &entry.tags)
+    {
         if !tags.contains(tag) {
             tags.push(*tag);
         }

@@ -9,8 +9,7 @@ use crate::{Event, Phase, tally};
 /// Shuffles the storyteller's card and the decoys and shows them (RULES 3.6).
 pub(crate) fn show_cards(state: &mut State, at: Millis, events: &mut Vec<Event>) {
     let tale = state.tale.iter().map(|tale| (tale.card, state.teller, Vec::new()));
-    let mut show =
-        tale.map(|(card, seat, because)| Shown { card, seat, because }).collect::<Vec<_>>();
+    let mut show = tale.map(|(card, seat, because)| Shown { card, seat, because }).collect::<Vec<_>>();
     for (seat, gifts) in state.gifts.iter_mut() {
         show.extend(gifts.drain(..).map(|gift| Shown { card: gift.card, seat, because: gift.because }));
     }
@@ -44,7 +43,8 @@ pub(crate) fn show_votes(state: &mut State, at: Millis, events: &mut Vec<Event>)
 /// The storyteller's card first, then the decoys by their numbers.
 fn turn_up(state: &State, events: &mut Vec<Event>) {
     let voters = |place: u8| {
-        let voted = state.votes.iter().filter(|(_, vote)| vote.as_ref().is_some_and(|vote| vote.place == place));
+        let voted =
+            state.votes.iter().filter(|(_, vote)| vote.as_ref().is_some_and(|vote| vote.place == place));
         voted.map(|(seat, _)| seat).collect::<SeatSet>()
     };
     let mut decoys = Vec::new();

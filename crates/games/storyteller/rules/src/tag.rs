@@ -41,7 +41,8 @@ struct Entry {
 /// A list that cannot be read would be empty; a test holds that it is whole.
 static TAGS: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     let lists: Lists = ron::from_str(include_str!("../content/tags.ron")).unwrap_or_default();
-    let of = |ids: Vec<String>, facet| ids.into_iter().map(move |id| Entry { key: format!("tag-{id}"), facet });
+    let of =
+        |ids: Vec<String>, facet| ids.into_iter().map(move |id| Entry { key: format!("tag-{id}"), facet });
     let (motifs, places) = (of(lists.motifs, Facet::Motif), of(lists.places, Facet::Place));
     motifs.chain(places).chain(of(lists.actions, Facet::Action)).chain(of(lists.moods, Facet::Mood)).collect()
 });

@@ -123,7 +123,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         tale: state.tale.as_ref().filter(|_| open).map(|tale| tale.card),
         show: (1..).zip(&state.show).map(|(place, shown)| shown_card(state, place, shown)).collect(),
         votes: state.votes.map(|seat, _| vote(seat).map(|vote| vote.place)),
-        vote_reasons: state.votes.map(|seat, _| vote(seat).map(|vote| vote.because.clone()).unwrap_or_default()),
+        vote_reasons: state
+            .votes
+            .map(|seat, _| vote(seat).map(|vote| vote.because.clone()).unwrap_or_default()),
         tally: state.tally.clone(),
         deadline: state.deadline,
         ending: state.ending,

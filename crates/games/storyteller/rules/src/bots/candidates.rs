@@ -17,8 +17,9 @@ pub(super) fn candidates(hand: &[Card]) -> Vec<Candidate> {
 fn of_card(card: Card) -> Vec<Candidate> {
     let tags = card.tags().collect::<Vec<_>>();
     let single = tags.iter().map(|tag| vec![*tag]);
-    let pairs = tags.iter().enumerate().flat_map(|(place, one)| {
-        tags[place + 1..].iter().map(move |other| vec![*one, *other])
-    });
+    let pairs = tags
+        .iter()
+        .enumerate()
+        .flat_map(|(place, one)| tags[place + 1..].iter().map(move |other| vec![*one, *other]));
     single.chain(pairs).map(|tags| Candidate { card, tags }).collect()
 }

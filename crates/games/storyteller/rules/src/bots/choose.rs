@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Level};
 
-use super::closeness::{closeness, shared, weight};
+use super::closeness::{closeness, thoughts, weight};
 use crate::{Card, Command, Gift, Hint, Tag, View, cards_given, lexicon};
 
 /// How sharply the best eye tells a good card from a poor one: see [`weight`].
@@ -51,7 +51,7 @@ fn words(view: &View) -> Vec<Tag> {
 }
 
 fn reasons(card: Card, hint: Option<&Hint>) -> Vec<Tag> {
-    hint.map(|hint| shared(card, hint)).unwrap_or_default()
+    hint.map(|hint| thoughts(card, hint)).unwrap_or_default()
 }
 
 /// The place of the closest card.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::{Card, Hint, MOST_TAGS, Tag, lexicon};
+use crate::{Card, Facet, Hint, MOST_TAGS, Tag, lexicon};
 
 /// A picture that has every word of the hint.
 pub(super) const MOST: u32 = 24;
@@ -37,18 +37,23 @@ pub(super) fn closeness(card: Card, words: &[Tag]) -> u32 {
     (sum * MOST / HAS).checked_div(words_count).unwrap_or(0)
 }
 
-/// What led from the hint to the picture: its tags that the hint speaks of, else those akin to what it speaks of.
-pub(super) fn shared(card: Card, hint: &Hint) -> Vec<Tag> {
+/// What the picture makes a bot think of, given the hint: up to two of its tags that the hint speaks of or is akin to,
+/// and one of its moods besides. Nothing where hint and picture have nothing to do with each other.
+pub(super) fn thoughts(card: Card, hint: &Hint) -> Vec<Tag> {
     let words = lexicon::understand(hint);
     let named = card.tags().filter(|tag| words.contains(tag));
-    let kin = card.tags().filter(|tag| words.iter().any(|word| lexicon::are_kin(*word, *tag)));
-    let mut tags = Vec::new();
-    for tag in named.chain(kin) {
-        if tags.len() < MOST_TAGS && !tags.contains(&tag) {
-            tags.push(tag);
+    let akin = card.tags().filter(|tag| words.iter().any(|word| lexicon::are_kin(*word, *tag)));
+    let mut thoughts = Vec::new();
+    for tag in named.chain(akin) {
+        if thoughts.len() + 1 < MOST_TAGS && !thoughts.contains(&tag) {
+            thoughts.push(tag);
         }
     }
-    tags
+    if !thoughts.is_empty() {
+        let moods = card.tags().filter(|tag| tag.facet() == Some(Facet::Mood));
+        thoughts.extend(moods.filter(|mood| !words.contains(mood)).find(|mood| !thoughts.contains(mood)));
+    }
+    thoughts
 }
 
 /// How likely a card is to be chosen, in proportion. `sharpness` counts in quarters of a doubling how much likelier a

@@ -45,12 +45,7 @@ impl Bot<Storyteller> for Storybot {
 
 impl Storybot {
     /// Weighs candidates, one per node; a command once all are weighed.
-    fn search(
-        &mut self,
-        situation: &Situation<Storyteller>,
-        dice: &mut Dice,
-        nodes: u32,
-    ) -> Option<Command> {
+    fn search(&mut self, situation: &Situation<Storyteller>, dice: &mut Dice, nodes: u32) -> Option<Command> {
         let kept = self.search.take().filter(|search| search.turn == situation.turn);
         let mut search = kept.unwrap_or_else(|| tell::Search::new(situation.turn, &situation.view, dice));
         if search.weigh(nodes) {
@@ -65,6 +60,6 @@ impl Storybot {
 fn why(situation: &Situation<Storyteller>) -> Option<Why> {
     let view = &situation.view;
     let card = view.own.as_ref()?.told?;
-    let tags = closeness::shared(card, view.hint.as_ref()?);
+    let tags = closeness::thoughts(card, view.hint.as_ref()?);
     (!tags.is_empty()).then_some(Why::Tiles(tags))
 }

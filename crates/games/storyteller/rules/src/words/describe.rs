@@ -62,6 +62,7 @@ fn described(id: &'static str, card: Card) -> Message {
 }
 
 fn points(view: &View) -> Value {
-    let one = |(seat, points): (Seat, u16)| Message::new("standing").with("seat", seat).with("points", points);
+    let one =
+        |(seat, points): (Seat, u16)| Message::new("standing").with("seat", seat).with("points", points);
     view.players.iter().map(|(seat, player)| one((seat, player.points))).collect()
 }

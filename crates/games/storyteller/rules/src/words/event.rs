@@ -35,7 +35,9 @@ impl Speak for Event {
             Self::Voted { seat, place: Some(place) } => of("event-voted", *seat).with("number", *place),
             Self::Voted { seat, place: None } => of("event-voted-hidden", *seat),
             Self::VotesShown { votes } => Message::new("event-votes-shown").with("votes", ballots(votes)),
-            Self::VoteExplained { seat, card, because } => reason("event-vote-explained", *seat, *card, because),
+            Self::VoteExplained { seat, card, because } => {
+                reason("event-vote-explained", *seat, *card, because)
+            }
             Self::TaleRevealed { seat, place, card, voters } => {
                 revealed("event-tale-revealed", *seat, *place, *card, *voters)
             }
