@@ -60,7 +60,7 @@ ask-vote = Guess which card is the storyteller’s
 ask-why = Say why it was “{ $card }”, and end the round
 
 item-card = “{ $card }”: { $alt }
-item-shown = Number { $number }, “{ $card }”: { $alt }
+item-own = “{ $card }” (your own card, not to be voted for): { $alt }
 
 ## Events
 

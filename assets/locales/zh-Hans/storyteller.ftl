@@ -57,7 +57,7 @@ ask-vote = 猜猜哪一张是说书人的牌
 ask-why = 说说为什么选“{ $card }”，然后结束这一轮
 
 item-card = “{ $card }”：{ $alt }
-item-shown = { $number } 号“{ $card }”：{ $alt }
+item-own = “{ $card }”（你自己的牌，不能投）：{ $alt }
 
 ## 事件
 

@@ -57,7 +57,7 @@ ask-vote = 猜猜哪一張是說書人的牌
 ask-why = 說說為什麼選「{ $card }」，然後結束這一輪
 
 item-card = 「{ $card }」：{ $alt }
-item-shown = { $number } 號「{ $card }」：{ $alt }
+item-own = 「{ $card }」（你自己的牌，不能投）：{ $alt }
 
 ## 事件
 

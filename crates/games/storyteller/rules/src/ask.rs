@@ -30,8 +30,10 @@ pub enum Ask {
     },
     /// Which card to vote for (RULES 3.7).
     Vote {
-        /// The cards of others with their numbers on show.
-        show: Vec<(u8, Card)>,
+        /// All cards on show, so that the first thing to pick is number 1.
+        show: Vec<Card>,
+        /// The numbers of the own cards, which the rules refuse (RULES 8.11).
+        own: Vec<u8>,
     },
     /// Why it was this card (RULES 3.9).
     Why {
@@ -55,9 +57,8 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<OfferOf<Storyteller>> {
             vec![Offer::Ask(Ask::Give { hand: hand.clone(), count: cards_given(state.seats()) })]
         }
         Phase::Vote => {
-            let card = |place: u8| state.show.get(usize::from(place) - 1).map(|shown| (place, shown.card));
-            let show = state.votable(seat).into_iter().filter_map(card).collect();
-            vec![Offer::Ask(Ask::Vote { show })]
+            let show = state.show.iter().map(|shown| shown.card).collect();
+            vec![Offer::Ask(Ask::Vote { show, own: state.own_places(seat) })]
         }
         Phase::Reveal => {
             let why = state.tale.iter().map(|tale| Offer::Ask(Ask::Why { card: tale.card }));
@@ -85,6 +86,11 @@ fn size<T>(things: &[T]) -> u32 {
     u32::try_from(things.len()).unwrap_or(u32::MAX)
 }
 
+/// The number on show, from 1, of the thing with this index.
+fn number(index: usize) -> Option<u8> {
+    u8::try_from(index).ok()?.checked_add(1)
+}
+
 fn picked<T: Clone>(things: &[T], items: &[u32]) -> Vec<T> {
     items.iter().filter_map(|item| things.get(*item as usize).cloned()).collect()
 }
@@ -100,7 +106,7 @@ impl Prompt<Command> for Ask {
             Self::Give { hand, count } => {
                 Form::Pick { from: size(hand), least: u32::from(*count), most: u32::from(*count) }
             }
-            Self::Vote { show } => Form::Pick { from: size(show), least: 1, most: 1 },
+            Self::Vote { show, .. } => Form::Pick { from: size(show), least: 1, most: 1 },
         }
     }
 
@@ -122,9 +128,10 @@ impl Prompt<Command> for Ask {
             Self::Written { .. } | Self::Why { .. } => None,
             Self::Tiles { .. } => tiles().get(index).map(Speak::message),
             Self::Give { hand, .. } => hand.get(index).map(|card| described("item-card", card)),
-            Self::Vote { show } => {
-                let (place, card) = show.get(index)?;
-                Some(described("item-shown", card).with("number", *place))
+            Self::Vote { show, own } => {
+                let place = number(index)?;
+                let id = if own.contains(&place) { "item-own" } else { "item-card" };
+                Some(described(id, show.get(index)?))
             }
         }
     }
@@ -142,10 +149,9 @@ impl Prompt<Command> for Ask {
             (Self::Give { hand, .. }, Answer::Items(items)) => {
                 Ok(Command::Give { gifts: picked(hand, items).into_iter().map(Gift::plain).collect() })
             }
-            (Self::Vote { show }, Answer::Items(items)) => {
-                let place = picked(show, items).first().map(|(place, _)| *place);
-                let place = place.ok_or(AnswerError::WrongForm)?;
-                Ok(Command::Vote { place, because: Vec::new() })
+            (Self::Vote { .. }, Answer::Items(items)) => {
+                let place = items.first().and_then(|item| number(*item as usize));
+                Ok(Command::Vote { place: place.ok_or(AnswerError::WrongForm)?, because: Vec::new() })
             }
             (Self::Why { .. }, Answer::Text(text)) => {
                 Ok(Command::GoOn { why: Some(Why::Written(text.trim().to_owned())) })
@@ -155,9 +161,13 @@ impl Prompt<Command> for Ask {
     }
 
     fn sample(&self, dice: &mut Dice) -> Answer {
+        let is_own = |item: &u32| match self {
+            Self::Vote { own, .. } => number(*item as usize).is_none_or(|place| own.contains(&place)),
+            _ => false,
+        };
         match self.form() {
             Form::Pick { from, least, most } => {
-                let mut items = (0..from).collect::<Vec<_>>();
+                let mut items = (0..from).filter(|item| !is_own(item)).collect::<Vec<_>>();
                 dice.shuffle(&mut items);
                 items.truncate((least + dice.below(most - least + 1)) as usize);
                 Answer::Items(items)

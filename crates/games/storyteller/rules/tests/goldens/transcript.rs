@@ -80,9 +80,10 @@ impl Transcript {
 
     /// The beats from this one on; where a round begins, what its storyteller sees.
     fn beats(&mut self, from: usize) {
-        for beat in self.game.beats()[from..].to_vec() {
-            self.lines.push(format!("      {}", both_forms(&beat.event)));
-            if let Event::RoundBegan { teller, .. } = beat.event {
+        for index in from..self.game.beats().len() {
+            let event = self.game.beats()[index].event.clone();
+            self.lines.push(format!("      {}", both_forms(&event)));
+            if let Event::RoundBegan { teller, .. } = event {
                 self.look(Viewer::Seat(teller));
             }
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use storyteller::{
     Ask, Card, Command, Config, Event, Facet, Hint, Phase, Phrase, Storyteller, Tag, Why, hand_size,
 };
-use tabletop::{Answer, Game, Match, Offer, Prompt, Seat, SeatSet, Seed};
+use tabletop::{Answer, Dice, Game, Match, Offer, Prompt, Seat, SeatSet, Seed, Stream};
 
 use crate::table::{
     ANN, BEN, CEM, DOT, act, all_right, aloud, at_vote, because, first_cards, give, give_first, go_on, hand,
@@ -178,16 +178,25 @@ fn all_but_the_storyteller_vote_and_all_votes_are_shown_together() {
     assert_eq!(phase(&state), Phase::Reveal);
 }
 
-/// RULES 3.7: with three players there are two own cards that one does not vote for.
+/// RULES 3.7: the prompt shows all cards by their numbers and names the own ones.
 #[test]
-fn a_player_is_offered_the_cards_of_others() {
-    for (seats, votable) in [(3, 3), (4, 3), (6, 5)] {
+fn the_prompt_for_a_vote_counts_as_the_show_does() {
+    for (seats, own_cards) in [(3, 2), (4, 1), (6, 1)] {
         let state = at_vote(seats);
         let offers = Storyteller::offers(&state, BEN);
-        let [Offer::Ask(Ask::Vote { show })] = &offers[..] else { panic!("{offers:?}") };
-        let own = own(&state, BEN).places;
-        assert_eq!(show.len(), votable);
-        assert!(show.iter().all(|(place, _)| !own.contains(place)));
+        let [Offer::Ask(ask @ Ask::Vote { show, own })] = &offers[..] else { panic!("{offers:?}") };
+        assert!(public(&state).show.iter().map(|shown| shown.card).eq(show.iter().copied()));
+        assert_eq!((own, own.len()), (&self::own(&state, BEN).places, own_cards));
+        for place in 1..=u8::try_from(show.len()).unwrap() {
+            assert_eq!(ask.command(&Answer::Items(vec![u32::from(place) - 1])), Ok(vote(place)));
+            let id = ask.item(u32::from(place) - 1).map(|item| item.id);
+            assert_eq!(id, Some(if own.contains(&place) { "item-own" } else { "item-card" }));
+        }
+        let mut dice = Dice::new(Seed(seats.into()), Stream::Test);
+        for _ in 0..50 {
+            let Answer::Items(items) = ask.sample(&mut dice) else { panic!("a pick") };
+            assert!(!own.contains(&(u8::try_from(items[0]).unwrap() + 1)), "chance picks none of the own");
+        }
         assert_eq!(Storyteller::offers(&state, ANN), []);
     }
 }
