@@ -19,8 +19,14 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts it with this folder for its matches.
+    /// Starts it with this folder for its matches; the game is the camel race unless the arguments name one.
     pub fn start(data: &Path, arguments: &[&str]) -> Self {
+        let game = if arguments.contains(&"--game") { &[][..] } else { &["--game", "camel-race"] };
+        Self::launch(data, &[game, arguments].concat())
+    }
+
+    /// The same, with these arguments alone.
+    pub fn launch(data: &Path, arguments: &[&str]) -> Self {
         let mut child = command(data)
             .args(["--speed", "instant", "--acknowledge"])
             .args(arguments)
