@@ -5,6 +5,7 @@ use camel_race::CamelRace;
 use donkey_bridge::DonkeyBridge;
 use her_story::HerStory;
 use l10n::{Source, source};
+use storyteller::Storyteller;
 use tabletop::testkit::Lawful;
 use verse_and_painting::VerseAndPainting;
 
@@ -23,6 +24,7 @@ pub fn visit(visitor: &mut impl Visitor) {
     visitor.game::<DonkeyBridge>(source!("../../../assets/locales", "donkey-bridge"));
     visitor.game::<HerStory>(source!("../../../assets/locales", "her-story"));
     visitor.game::<VerseAndPainting>(source!("../../../assets/locales", "verse-and-painting"));
+    visitor.game::<Storyteller>(source!("../../../assets/locales", "storyteller"));
 }
 
 /// Every game as something that can be played.

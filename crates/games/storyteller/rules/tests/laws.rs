@@ -1,0 +1,3 @@
+//! The laws of the table over random matches.
+
+tabletop::laws!(storyteller::Storyteller, matches = 1_000);
