@@ -85,7 +85,10 @@ ballot = { who }投 { $number } 号
 # $words：牌让人想到的词。
 event-vote-explained = { who }选{ $card }，是因为想到{ $words }。
 # $voters：猜中的人。
-event-tale-revealed = 说书人{ whom }的牌是 { $number } 号{ $card }，{ $voters-count ->
+event-tale-revealed = { $seat-is ->
+    [you] 你
+   *[other] 说书人{ $seat }
+}的牌是 { $number } 号{ $card }，{ $voters-count ->
     [0] 没有人投它
    *[other] 投它的有{ $voters }
 }。
@@ -102,7 +105,7 @@ event-scored-all = 人人都猜中，提示太白了，说书人不得分。{ $g
 event-scored-none = 没有人猜中，提示太玄了，说书人不得分。{ $gains }。
 event-scored-some = 有人猜中，有人没猜中，说得好！{ $gains }。
 # $gained：这一轮得的分；$points：现在的分数。
-gain = { who } +{ $gained }，共 { $points } 分
+gain = { who } +{ $gained }（共 { $points } 分）
 event-why-written = { who }说{ $card }：“{ $text }”
 event-why-tiles = { $card }让{ whom }想到{ $words }。
 # $count：几张。
@@ -145,7 +148,10 @@ view-reveal = 第 { $round } 轮（最多 { $rounds } 轮）开牌：等{ whom }
 view-over = 游戏结束。
 view-hint = 提示：{ $hint }
 view-shown = { $number } 号{ $card }：{ $alt }
-view-shown-tale = { $number } 号{ $card }，是说书人{ whom }的牌（{ $voters-count ->
+view-shown-tale = { $number } 号{ $card }，是{ $seat-is ->
+    [you] 你
+   *[other] 说书人{ $seat }
+}的牌（{ $voters-count ->
     [0] 没有票
    *[other] 得票：{ $voters }
 }）：{ $alt }

@@ -85,7 +85,10 @@ ballot = { who }投 { $number } 號
 # $words：牌讓人想到的詞。
 event-vote-explained = { who }選{ $card }，是因為想到{ $words }。
 # $voters：猜中的人。
-event-tale-revealed = 說書人{ whom }的牌是 { $number } 號{ $card }，{ $voters-count ->
+event-tale-revealed = { $seat-is ->
+    [you] 你
+   *[other] 說書人{ $seat }
+}的牌是 { $number } 號{ $card }，{ $voters-count ->
     [0] 沒有人投它
    *[other] 投它的有{ $voters }
 }。
@@ -102,7 +105,7 @@ event-scored-all = 人人都猜中，提示太白了，說書人不得分。{ $g
 event-scored-none = 沒有人猜中，提示太玄了，說書人不得分。{ $gains }。
 event-scored-some = 有人猜中，有人沒猜中，說得好！{ $gains }。
 # $gained：這一輪得的分；$points：現在的分數。
-gain = { who } +{ $gained }，共 { $points } 分
+gain = { who } +{ $gained }（共 { $points } 分）
 event-why-written = { who }說{ $card }：「{ $text }」
 event-why-tiles = { $card }讓{ whom }想到{ $words }。
 # $count：幾張。
@@ -145,7 +148,10 @@ view-reveal = 第 { $round } 輪（最多 { $rounds } 輪）開牌：等{ whom }
 view-over = 遊戲結束。
 view-hint = 提示：{ $hint }
 view-shown = { $number } 號{ $card }：{ $alt }
-view-shown-tale = { $number } 號{ $card }，是說書人{ whom }的牌（{ $voters-count ->
+view-shown-tale = { $number } 號{ $card }，是{ $seat-is ->
+    [you] 你
+   *[other] 說書人{ $seat }
+}的牌（{ $voters-count ->
     [0] 沒有票
    *[other] 得票：{ $voters }
 }）：{ $alt }
