@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::thread;
 
-use her_story::{BOOK, Config, Family, HerStory, Power, Table, Taste, devotee};
+use her_story::{BOOK, Config, Family, HerStory, Power, Table, Taste, Writer, devotee};
 use tabletop::{Bot, Game, Level, Match, Millis, Seat, Seed, Situation, Viewer};
 
 const USAGE: &str = "usage: balance [--matches NUMBER] [--seed NUMBER]";
@@ -53,7 +53,7 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Option<(u64, u64)> {
 
 /// Points and rounds of matches between hard and medium bots.
 fn length(seats: u8, matches: u64, seed: u64) -> bool {
-    let level = |seat: Seat| if seat.0 % 2 == 0 { Level::Hard } else { Level::Medium };
+    let level = |seat: Seat| if seat.0.is_multiple_of(2) { Level::Hard } else { Level::Medium };
     // A look ahead is dear: a tenth of the matches is enough for a median.
     let tables = all(matches.div_ceil(4), |game| {
         let players = Seat::all(seats).map(|seat| HerStory::bot(level(seat), seat, Seed(seed + game)));
@@ -129,7 +129,7 @@ fn kind(power: Power) -> String {
 }
 
 fn scores(table: &Table) -> impl Iterator<Item = u16> {
-    table.writers.values().map(|writer| writer.points())
+    table.writers.values().map(Writer::points)
 }
 
 fn within(found: u16, (least, most): (u16, u16)) -> bool {

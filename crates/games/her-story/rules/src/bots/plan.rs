@@ -89,17 +89,15 @@ pub(super) fn next(table: &Table, seat: Seat, mind: Mind) -> Option<Command> {
 fn turn(table: &Table, seat: Seat, aims: &[Aim]) -> Command {
     let writer = &table.writers[seat];
     let Some(best) = aims.first() else { return research(table, writer, aims) };
-    if best.missing.is_empty() {
-        if let Some(payment) = cheapest(writer, best.chapter.cost()) {
-            return payment.command(best.chapter);
-        }
+    let payment = cheapest(writer, best.chapter.cost()).filter(|_| best.missing.is_empty());
+    if let Some(payment) = payment {
+        return payment.command(best.chapter);
     }
     // A draft brings points at once, and the chapter stays within reach; it should be one that is wanted.
     let wanted = aims.iter().find(|aim| matches!(aim.from, Origin::Shown(_)));
-    if let (Some(aim), Some(_)) = (wanted, writer.free_draft()) {
-        if draft_points(writer) >= best.rate + PATIENCE {
-            return Command::Draft { chapter: aim.chapter };
-        }
+    let pays = writer.free_draft().is_some() && draft_points(writer) >= best.rate + PATIENCE;
+    if let Some(aim) = wanted.filter(|_| pays) {
+        return Command::Draft { chapter: aim.chapter };
     }
     research(table, writer, aims)
 }

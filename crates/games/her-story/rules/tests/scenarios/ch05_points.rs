@@ -10,7 +10,7 @@ use crate::table::{
 /// A card with such a power, and its points.
 fn card(fits: impl Fn(Power) -> Option<u8>) -> (ChapterId, u16) {
     let card = chapter(&[], |card| fits(card.power()).is_some());
-    (card, fits(card.power()).map(u16::from).unwrap())
+    (card, fits(card.power()).map(u16::from).expect("it was found so"))
 }
 
 /// RULES 5.7

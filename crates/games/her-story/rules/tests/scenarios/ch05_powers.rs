@@ -103,11 +103,12 @@ fn a_second_tile_needs_room() {
 /// Three tiles, each with a needed icon, that cover the cost of a chapter.
 fn three_tiles(new: ChapterId) -> String {
     let tiles = tiles_for(new.cost());
-    let first = new.cost().iter().next().unwrap().letter();
+    let first = new.cost().iter().next().expect("costs and tiles have icons").letter();
     let mut faces: Vec<String> = tiles.split(' ').map(str::to_owned).collect();
     for other in ['R', 'T', 'I', 'S'].into_iter().filter(|other| *other != first) {
         if faces.len() < 3 {
-            let icons: her_story::Icons = [first, other].into_iter().collect::<String>().parse().unwrap();
+            let icons: her_story::Icons =
+                [first, other].into_iter().collect::<String>().parse().expect("costs and tiles have icons");
             faces.push(icons.to_string());
         }
     }

@@ -13,7 +13,7 @@ fn under_way(seed: u64) -> Match<HerStory> {
     for turn in 0..6 {
         let seat = game.state().table().turn;
         let command = match turn % 3 {
-            0 => Command::Draft { chapter: game.state().table().chapters[1].unwrap() },
+            0 => Command::Draft { chapter: game.state().table().chapters[1].expect("the display is full") },
             _ => take(game.state(), 2),
         };
         game.submit(seat, command, Millis(0)).expect("a legal turn");
@@ -67,7 +67,7 @@ fn what_comes_next(mut state: State) -> String {
     let seat = state.table().turn;
     go(&mut state, seat, |state| take(state, 0));
     let (tile, seat) = (state.table().tiles[0], state.table().turn);
-    let chapter = state.table().chapters[0].unwrap();
+    let chapter = state.table().chapters[0].expect("the display is full");
     let drafts = state.table().writers[seat].free_draft();
     if drafts.is_some() {
         act(&mut state, seat, Command::Draft { chapter });

@@ -7,8 +7,9 @@ use crate::table::ANN;
 
 /// A whole match of these bots.
 fn play(seed: u64, mut bots: Vec<Box<dyn Bot<HerStory>>>) -> Table {
-    let seats = u8::try_from(bots.len()).unwrap();
-    let mut game = Match::<HerStory>::new(Config::new(seats), Seed(seed)).unwrap();
+    let seats = u8::try_from(bots.len()).expect("such a match can be set up");
+    let mut game =
+        Match::<HerStory>::new(Config::new(seats), Seed(seed)).expect("such a match can be set up");
     while let Some(seat) = HerStory::to_act(game.state()).seats.iter().next() {
         let situation = Situation {
             seat,
@@ -34,7 +35,8 @@ fn matches_have_the_length_and_the_scores_of_the_page() {
         numbers.sort_unstable();
         numbers[numbers.len() / 2]
     };
-    let points = tables.iter().flat_map(|table| table.writers.values().map(|own| own.points())).collect();
+    let points =
+        tables.iter().flat_map(|table| table.writers.values().map(her_story::Writer::points)).collect();
     let points = median(points);
     let rounds = median(tables.iter().map(|table| table.round).collect());
     assert!((50..=75).contains(&points), "{points} points");
