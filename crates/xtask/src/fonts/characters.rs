@@ -1,6 +1,7 @@
 //! Which characters the faces should have: those of the texts and contents, and a stock for what people type.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
@@ -31,7 +32,7 @@ const FREQUENT: [(&str, &str); 2] =
 /// A set in the order of the code points.
 pub type Characters = BTreeSet<char>;
 
-/// All files whose words are shown: the locale files, and what the games' rules hold as content.
+/// All files whose words are drawn: the locale files, and what the games' rules hold as content.
 pub struct Texts {
     locales: Vec<TextFile>,
     contents: Vec<TextFile>,
@@ -45,6 +46,14 @@ impl Texts {
         locales.retain(|file| file.path.ends_with(".ftl"));
         contents.retain(|file| file.path.contains("/rules/"));
         contents.retain(|file| file.path.ends_with(".ron") || file.path.ends_with(".ftl"));
+        // Only what is drawn needs a face: a game without a view is played in the terminal, in the terminal's own.
+        let undrawn = undrawn(root)?;
+        let is_of = |game: &String, path: &str| {
+            path.contains(&format!("/{game}/")) || path.ends_with(&format!("/{game}.ftl"))
+        };
+        let is_drawn = |file: &TextFile| !undrawn.iter().any(|game| is_of(game, &file.path));
+        locales.retain(is_drawn);
+        contents.retain(is_drawn);
         Ok(Self { locales, contents })
     }
 
@@ -76,6 +85,18 @@ impl Texts {
         }
         wanted
     }
+}
+
+/// The games that have rules but no view.
+fn undrawn(root: &Path) -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for game in fs::read_dir(root.join("crates/games"))? {
+        let game = game?;
+        if !game.path().join("view").exists() {
+            games.push(game.file_name().to_string_lossy().into_owned());
+        }
+    }
+    Ok(games)
 }
 
 /// A list of characters, without the spaces and line ends that set them apart.
