@@ -237,7 +237,10 @@ event-scored = { $seat-is ->
 } was understood by { $seats }: { $each ->
     [one] 1 point
    *[other] { $each } points
-} each, and { $own ->
+}{ $seats-count ->
+    [1] {""}
+   *[other] {" "}each
+}, and { $own ->
     [one] 1 point
    *[other] { $own } points
 } for the painter.

@@ -220,7 +220,10 @@ event-guesses = 大家的答案：{ $guesses }。
 truth = { who }画的是{ $line }
 event-truth = 谜底：{ $lines }。
 # $seats：猜中的人；$each：每人得分；$own：作画的人得分。
-event-scored = { $seats }看懂了{ $seat }的画，各得 { $each } 分；作画的人得 { $own } 分。
+event-scored = { $seats }看懂了{ whom }的画，{ $seats-count ->
+    [1] {""}
+   *[other] 各
+}得 { $each } 分；作画的人得 { $own } 分。
 event-scored-none = 没有人看懂{ who }的画。
 event-turn = 轮到{ who }。
 event-removed = { who }挑掉{ $line }。

@@ -220,7 +220,10 @@ event-guesses = 大家的答案：{ $guesses }。
 truth = { who }畫的是{ $line }
 event-truth = 謎底：{ $lines }。
 # $seats：猜中的人；$each：每人得分；$own：作畫的人得分。
-event-scored = { $seats }看懂了{ $seat }的畫，各得 { $each } 分；作畫的人得 { $own } 分。
+event-scored = { $seats }看懂了{ whom }的畫，{ $seats-count ->
+    [1] {""}
+   *[other] 各
+}得 { $each } 分；作畫的人得 { $own } 分。
 event-scored-none = 沒有人看懂{ who }的畫。
 event-turn = 輪到{ who }。
 event-removed = { who }挑掉{ $line }。

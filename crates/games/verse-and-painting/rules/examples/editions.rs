@@ -20,7 +20,8 @@ use serde_json::Value;
 use verse_and_painting::{Line, book};
 
 /// Pairs of forms of a character that are no pair of traditional and simplified ones.
-const FORMS: [(char, char); 4] = [('疎', '疏'), ('逕', '徑'), ('尊', '樽'), ('茆', '茅')];
+const FORMS: [(char, char); 6] =
+    [('祗', '祇'), ('劒', '劍'), ('疎', '疏'), ('逕', '徑'), ('尊', '樽'), ('茆', '茅')];
 
 /// A poem of the edition.
 struct Found {
