@@ -8,9 +8,18 @@ use tabletop::record::{Reading, read};
 
 /// Plays a match to its results and returns all that was printed.
 fn play(locale: Locale, seats: &str, seed: u64) -> String {
+    let (printed, kept) = play_game("camel-race", locale, seats, seed);
+    let kept = read::<camel_race::CamelRace>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
+    let kept = kept.expect("and can be read");
+    assert_eq!(Some(kept.game.log().len()), support::acknowledged(&printed));
+    printed
+}
+
+/// The same for any game: what was printed, and what was kept.
+fn play_game(game: &str, locale: Locale, seats: &str, seed: u64) -> (String, Vec<u8>) {
     let data = tempfile::tempdir().expect("a folder for a test");
     let (seed_text, over) = (seed.to_string(), Texts::new(&[]).line(locale, "table", "match-over"));
-    let arguments = ["--new", "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
+    let arguments = ["--new", "--game", game, "--lang", locale.tag(), "--seats", seats, "--seed", &seed_text];
     let mut program = Program::start(data.path(), &arguments);
     let mut player = Player::new(seed);
     while let Some(printed) = program.question() {
@@ -21,11 +30,31 @@ fn play(locale: Locale, seats: &str, seed: u64) -> String {
     assert_eq!(code, 0, "{printed}");
     assert!(printed.contains(&over), "{printed}");
 
-    let kept = std::fs::read(data.path().join("camel-race/1.finished")).expect("the match was kept");
-    let kept = read::<camel_race::CamelRace>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
-    let kept = kept.expect("and can be read");
-    assert_eq!(Some(kept.game.log().len()), support::acknowledged(&printed));
-    printed
+    let path = data.path().join(game).join("1.finished");
+    (printed, std::fs::read(path).expect("the match was kept"))
+}
+
+#[test]
+fn her_story_is_told_and_its_chapters_are_read_in_every_language() {
+    for locale in Locale::ALL {
+        let (printed, kept) = play_game("her-story", locale, "human,medium", 1);
+        assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        let kept = read::<her_story::HerStory>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
+        let game = kept.expect("it can be read").game;
+        let written = game.state().table().writers.values().flat_map(|writer| &writer.book);
+        let stories = written.filter_map(|entry| entry.chapter.chapter()).map(|chapter| match locale {
+            Locale::ZhHant => &chapter.story.hant,
+            Locale::ZhHans => &chapter.story.hans,
+            Locale::En => &chapter.story.en,
+        });
+        let stories: Vec<&String> = stories.collect();
+        let plain = |text: &str| text.split_whitespace().collect::<String>();
+        let told = plain(&printed);
+        assert!(stories.len() > 7, "a book was written");
+        for story in stories {
+            assert!(told.contains(&plain(story)), "{locale}: {story}");
+        }
+    }
 }
 
 #[test]

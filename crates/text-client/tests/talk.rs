@@ -12,8 +12,19 @@ fn folder() -> tempfile::TempDir {
 
 /// Two people at the table, English.
 fn two(data: &Path, lines: &[&str]) -> String {
-    let arguments =
-        ["--new", "--lang", "en", "--seats", "human:Ann,human:Bob", "--seed", "1", "--first", "1"];
+    let arguments = [
+        "--new",
+        "--game",
+        "camel-race",
+        "--lang",
+        "en",
+        "--seats",
+        "human:Ann,human:Bob",
+        "--seed",
+        "1",
+        "--first",
+        "1",
+    ];
     let (printed, code) = run(data, &arguments, lines);
     assert_eq!(code, 0, "{printed}");
     assert!(!printed.contains('⟦'), "{printed}");
@@ -74,7 +85,7 @@ fn the_end_menu_tells_its_keys_and_does_what_they_say() {
     let data = folder();
     let copy = data.path().join("copy");
     let save = format!("s {}", copy.display());
-    let setup = ["--new", "--lang", "en", "--seats", "human,human", "--seed", "1"];
+    let setup = ["--new", "--game", "camel-race", "--lang", "en", "--seats", "human,human", "--seed", "1"];
     // Whatever the one person at the keyboard rolls, the race ends after at most so many turns.
     let mut lines = vec!["3"; 120];
     let (played, _) = run(data.path(), &setup, &lines);
