@@ -34,7 +34,7 @@ fn two(data: &Path, lines: &[&str]) -> String {
 #[test]
 fn without_arguments_everything_is_asked_step_by_step() {
     let data = folder();
-    let lines = ["9", "many", "3", "Ann", "Ann", "Bob", "2", "2", "lucky", "77", "3", "q"];
+    let lines = ["1", "9", "many", "3", "Ann", "Ann", "Bob", "2", "2", "lucky", "77", "3", "q"];
     let (printed, code) = run(data.path(), &["--lang", "en"], &lines);
     assert_eq!(code, 0, "{printed}");
     for said in [
@@ -56,7 +56,7 @@ fn without_arguments_everything_is_asked_step_by_step() {
 #[test]
 fn enter_alone_is_an_answer_to_every_question() {
     let data = folder();
-    let (printed, code) = run(data.path(), &["--lang", "zh-Hant"], &["", "", "", "", "", "", "q"]);
+    let (printed, code) = run(data.path(), &["--lang", "zh-Hant"], &["", "", "", "", "", "", "", "q"]);
     assert_eq!(code, 0, "{printed}");
     assert!(acknowledged(&printed).is_some() && printed.contains("輪到你"), "{printed}");
 }
@@ -64,7 +64,7 @@ fn enter_alone_is_an_answer_to_every_question() {
 #[test]
 fn a_question_mark_helps_at_every_question_and_is_nobodys_name() {
     let data = folder();
-    let lines = ["?", "2", "?", "help", "quit me", "Bot 2", "電腦1", "1", "?", "1", "?", "q"];
+    let lines = ["?", "1", "?", "2", "?", "help", "quit me", "Bot 2", "電腦1", "1", "?", "1", "?", "q"];
     let (printed, code) = run(data.path(), &["--lang", "en"], &lines);
     assert_eq!((code, acknowledged(&printed)), (0, None), "{printed}");
     for said in [
@@ -136,7 +136,8 @@ fn a_command_line_that_describes_no_match_is_refused() {
         (&["--seats", "human:You,human"], "“You” is what the table calls somebody"),
         (&["--seats", "human:help,human"], "“help” means something else here"),
     ] {
-        let arguments = [&["--lang", "en"], arguments].concat();
+        let game = if arguments.contains(&"--game") { &[][..] } else { &["--game", "camel-race"] };
+        let arguments = [&["--lang", "en"], game, arguments].concat();
         let (printed, code) = run(data.path(), &arguments, &[]);
         assert_eq!(code, 2, "{printed}");
         assert!(printed.contains(said), "{arguments:?}\n{printed}");
