@@ -70,7 +70,7 @@ fn sitting(data: &Path, seed: u64, chance: Option<&mut Chance>) -> Ended {
     let mut arguments = vec!["--lang", "en"];
     match kept(data, "match") {
         Some(_) => arguments.push("--continue"),
-        None => arguments.extend(["--new", "--seats", SEATS, "--seed", &seed_text]),
+        None => arguments.extend(["--new", "--game", "camel-race", "--seats", SEATS, "--seed", &seed_text]),
     }
     let mut program = Program::start(data, &arguments);
     let mut player = Player::new(seed);

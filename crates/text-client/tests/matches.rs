@@ -4,6 +4,7 @@ mod support;
 
 use camel_race::CamelRace;
 use donkey_bridge::DonkeyBridge;
+use her_story::HerStory;
 use l10n::{Locale, Texts};
 use storyteller::Storyteller;
 use support::{Player, Program};
@@ -178,5 +179,13 @@ fn storyteller_is_told_without_gaps_in_every_language() {
             let printed = play_game::<Storyteller>(locale, seats, seed);
             assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
         }
+    }
+}
+
+#[test]
+fn her_story_is_told_without_gaps_in_every_language() {
+    for locale in Locale::ALL {
+        let printed = play_game::<HerStory>(locale, "human,medium", 10);
+        assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
     }
 }

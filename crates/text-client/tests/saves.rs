@@ -10,7 +10,8 @@ use support::{Program, command, run};
 
 /// A match with a few moves in it, and its file.
 fn begun(data: &Path) -> PathBuf {
-    let arguments = ["--new", "--lang", "en", "--seats", "human,human", "--seed", "1"];
+    let arguments =
+        ["--new", "--game", "camel-race", "--lang", "en", "--seats", "human,human", "--seed", "1"];
     let (printed, code) = run(data, &arguments, &["3", "3", "1 2", "q"]);
     assert_eq!((code, support::acknowledged(&printed)), (0, Some(3)), "{printed}");
     data.join("camel-race/1.match")
@@ -119,7 +120,10 @@ fn a_journal_is_loaded_like_a_save_that_was_closed() {
 #[test]
 fn a_folder_removed_while_people_play_comes_back_with_the_whole_match() {
     let data = folder();
-    let mut program = Program::start(data.path(), &["--new", "--lang", "en", "--seats", "human,human"]);
+    let mut program = Program::start(
+        data.path(),
+        &["--new", "--game", "camel-race", "--lang", "en", "--seats", "human,human"],
+    );
     assert!(program.question().is_some());
     fs::remove_dir_all(data.path().join("camel-race")).unwrap();
     program.answer("3");
@@ -242,7 +246,8 @@ fn where_nothing_can_be_kept_that_is_said_and_leaving_asks_first() {
     let file = data.path().join("file");
     fs::write(&file, "no folder").unwrap();
     let below = file.join("data");
-    let arguments = ["--new", "--lang", "en", "--seats", "human,human", "--seed", "1"];
+    let arguments =
+        ["--new", "--game", "camel-race", "--lang", "en", "--seats", "human,human", "--seed", "1"];
 
     let (printed, code) = run(&below, &arguments, &["3", "q", "1", "s", "q", "2"]);
     assert_eq!(code, 0, "{printed}");
@@ -255,7 +260,8 @@ fn where_nothing_can_be_kept_that_is_said_and_leaving_asks_first() {
     let (printed, code) = run(&below, &arguments, &["3"]);
     assert_eq!(code, 1, "an input that ends with a match unsaved is no success: {printed}");
 
-    let (printed, code) = run(&below, &["--new", "--lang", "en", "--seats", "easy,easy"], &[]);
+    let (printed, code) =
+        run(&below, &["--new", "--game", "camel-race", "--lang", "en", "--seats", "easy,easy"], &[]);
     assert!(printed.contains("The match is over."), "it can be played all the same: {printed}");
     assert_eq!(code, 1, "{printed}");
 }
@@ -263,7 +269,8 @@ fn where_nothing_can_be_kept_that_is_said_and_leaving_asks_first() {
 #[test]
 fn an_input_that_ends_leaves_the_match_on_the_shelf() {
     let data = folder();
-    let arguments = ["--new", "--lang", "en", "--seats", "human,human", "--seed", "1"];
+    let arguments =
+        ["--new", "--game", "camel-race", "--lang", "en", "--seats", "human,human", "--seed", "1"];
     let (printed, code) = run(data.path(), &arguments, &["3"]);
     assert_eq!(code, 0);
     assert!(printed.contains("The match is saved"), "{printed}");

@@ -12,8 +12,19 @@ fn folder() -> tempfile::TempDir {
 
 /// Two people at the table, English.
 fn two(data: &Path, lines: &[&str]) -> String {
-    let arguments =
-        ["--new", "--lang", "en", "--seats", "human:Ann,human:Bob", "--seed", "1", "--first", "1"];
+    let arguments = [
+        "--new",
+        "--game",
+        "camel-race",
+        "--lang",
+        "en",
+        "--seats",
+        "human:Ann,human:Bob",
+        "--seed",
+        "1",
+        "--first",
+        "1",
+    ];
     let (printed, code) = run(data, &arguments, lines);
     assert_eq!(code, 0, "{printed}");
     assert!(!printed.contains('⟦'), "{printed}");
@@ -23,7 +34,7 @@ fn two(data: &Path, lines: &[&str]) -> String {
 #[test]
 fn without_arguments_everything_is_asked_step_by_step() {
     let data = folder();
-    let lines = ["9", "many", "3", "Ann", "Ann", "Bob", "2", "2", "lucky", "77", "3", "q"];
+    let lines = ["1", "9", "many", "3", "Ann", "Ann", "Bob", "2", "2", "lucky", "77", "3", "q"];
     let (printed, code) = run(data.path(), &["--lang", "en"], &lines);
     assert_eq!(code, 0, "{printed}");
     for said in [
@@ -45,7 +56,7 @@ fn without_arguments_everything_is_asked_step_by_step() {
 #[test]
 fn enter_alone_is_an_answer_to_every_question() {
     let data = folder();
-    let (printed, code) = run(data.path(), &["--lang", "zh-Hant"], &["", "", "", "", "", "", "q"]);
+    let (printed, code) = run(data.path(), &["--lang", "zh-Hant"], &["", "", "", "", "", "", "", "q"]);
     assert_eq!(code, 0, "{printed}");
     assert!(acknowledged(&printed).is_some() && printed.contains("輪到你"), "{printed}");
 }
@@ -53,7 +64,7 @@ fn enter_alone_is_an_answer_to_every_question() {
 #[test]
 fn a_question_mark_helps_at_every_question_and_is_nobodys_name() {
     let data = folder();
-    let lines = ["?", "2", "?", "help", "quit me", "Bot 2", "電腦1", "1", "?", "1", "?", "q"];
+    let lines = ["?", "1", "?", "2", "?", "help", "quit me", "Bot 2", "電腦1", "1", "?", "1", "?", "q"];
     let (printed, code) = run(data.path(), &["--lang", "en"], &lines);
     assert_eq!((code, acknowledged(&printed)), (0, None), "{printed}");
     for said in [
@@ -74,7 +85,7 @@ fn the_end_menu_tells_its_keys_and_does_what_they_say() {
     let data = folder();
     let copy = data.path().join("copy");
     let save = format!("s {}", copy.display());
-    let setup = ["--new", "--lang", "en", "--seats", "human,human", "--seed", "1"];
+    let setup = ["--new", "--game", "camel-race", "--lang", "en", "--seats", "human,human", "--seed", "1"];
     // Whatever the one person at the keyboard rolls, the race ends after at most so many turns.
     let mut lines = vec!["3"; 120];
     let (played, _) = run(data.path(), &setup, &lines);
@@ -125,7 +136,8 @@ fn a_command_line_that_describes_no_match_is_refused() {
         (&["--seats", "human:You,human"], "“You” is what the table calls somebody"),
         (&["--seats", "human:help,human"], "“help” means something else here"),
     ] {
-        let arguments = [&["--lang", "en"], arguments].concat();
+        let game = if arguments.contains(&"--game") { &[][..] } else { &["--game", "camel-race"] };
+        let arguments = [&["--lang", "en"], game, arguments].concat();
         let (printed, code) = run(data.path(), &arguments, &[]);
         assert_eq!(code, 2, "{printed}");
         assert!(printed.contains(said), "{arguments:?}\n{printed}");

@@ -1,6 +1,6 @@
 //! `laws`: very many random matches of each game, far more than the tests play, in a release build.
 //!
-//! Each rules crate brings an example `laws` that plays them, prints a line per seat count and a closing total,
+//! Each rules crate brings an example `<game>-laws` that plays them, prints a line per seat count and a closing total,
 //! and ends with an error when a law is broken. This command finds the games and starts their examples.
 
 use std::time::Instant;
@@ -25,8 +25,16 @@ pub fn laws(mut args: Arguments) -> Result<bool> {
     for game in &games {
         println!("── {game}: {matches} matches under its laws");
         let start = Instant::now();
-        let mut command =
-            cargo(["run", "--quiet", "--release", "--package", game, "--example", "laws", "--"])?;
+        let mut command = cargo([
+            "run",
+            "--quiet",
+            "--release",
+            "--package",
+            game,
+            "--example",
+            &format!("{game}-laws"),
+            "--",
+        ])?;
         command.args(["--matches", &matches.to_string()]);
         if !shell::run(&mut command)? {
             broken.push(game.as_str());

@@ -72,7 +72,7 @@ fn take(tours: &[Tour]) -> Result<Vec<Finding>> {
 /// same features, or the engine would be built twice.
 fn build() -> Result<PathBuf> {
     let mut command =
-        cargo(["build", "--quiet", "--workspace", "--bin", "caravanserai", "--example", "laws"])?;
+        cargo(["build", "--quiet", "--workspace", "--bin", "caravanserai", "--example", "camel-race-laws"])?;
     println!("$ {}", shell::shown(&command));
     ensure!(shell::run(&mut command)?, "the program does not build");
     let program = format!("caravanserai{}", std::env::consts::EXE_SUFFIX);

@@ -1,6 +1,6 @@
 //! Whole matches as text, one per seat count, to be reviewed like code: a change in one of them is a change in the game.
 //!
-//! If it is meant, `cargo run -p her-story --example goldens -- --write crates/games/her-story/rules/tests/goldens`
+//! If it is meant, `cargo run -p her-story --example her-story-goldens -- --write crates/games/her-story/rules/tests/goldens`
 //! writes them anew.
 
 mod notation;

@@ -224,7 +224,9 @@ fn a_full_book_takes_no_ninth_chapter() {
 /// Ann has this card in her book, and a chapter that it helps with.
 fn helped() -> (State, ChapterId, ChapterId) {
     let card = with(Power::Permanent("R".parse().expect("an icon")));
-    let new = chapter(&[card], |new| new.cost().of(her_story::Icon::Reading) > 1 && new.cost().len() < 6);
+    let new = chapter(&[card], |new| {
+        new.cost().of(her_story::Icon::Reading) > 1 && (4..6).contains(&new.cost().len())
+    });
     let scenario = Scenario::new(2).shown(&[new]).book(ANN, &[card], false).desk(ANN, &tiles_for(new.cost()));
     (begin(&scenario), new, card)
 }

@@ -156,7 +156,10 @@ fn medium_takes_the_points_of_the_moment() {
     };
     let points = chapter(&[power], is_more);
     let desk = format!("{} {}", tiles_for(power.cost()), tiles_for(points.cost()));
-    let state = begin(&Scenario::new(2).drafts(ANN, &[power, points]).desk(ANN, &desk));
+    let mut others: Vec<_> = ChapterId::all().filter(|one| ![power, points].contains(one)).collect();
+    others.sort_by_key(|one| one.points());
+    let scenario = Scenario::new(2).drafts(ANN, &[power, points]).desk(ANN, &desk);
+    let state = begin(&scenario.shown(&others[..5]));
     let Command::Complete { chapter, .. } = decide(Level::Medium, &state) else {
         panic!("it can complete both")
     };

@@ -1,7 +1,7 @@
 //! Whole matches as text, one per mode and seat count, to be reviewed like code: a change in one of them is a change in
 //! the game.
 //!
-//! If it is meant, `cargo run -p verse-and-painting --example goldens -- --write
+//! If it is meant, `cargo run -p verse-and-painting --example verse-and-painting-goldens -- --write
 //! crates/games/verse-and-painting/rules/tests/goldens` writes them anew.
 
 mod notation;

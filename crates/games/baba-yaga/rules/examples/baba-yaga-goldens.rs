@@ -1,6 +1,6 @@
-//! Writes the golden transcripts of her story: a whole match of bots for each seat count.
+//! Writes the golden transcripts of Baba Yaga: a whole match of bots for each seat count.
 //!
-//! `cargo run -p her-story --example goldens -- --write crates/games/her-story/rules/tests/goldens` writes the files
+//! `cargo run -p baba-yaga --example baba-yaga-goldens -- --write crates/games/baba-yaga/rules/tests/goldens` writes the files
 //! that the tests compare with. Without a folder the transcripts go to standard output.
 
 use std::path::Path;

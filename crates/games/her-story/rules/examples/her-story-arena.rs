@@ -1,6 +1,6 @@
 //! Lets two bots play each other and says how often each won.
 //!
-//! `cargo run --release -p her-story --example arena -- --games 1000 hard medium` prints a line per bot, such as
+//! `cargo run --release -p her-story --example her-story-arena -- --games 1000 hard medium` prints a line per bot, such as
 //! `hard 63.1 %`. Every seed is played twice with the seats swapped; a shared win counts half. `--seed` chooses the
 //! first seed (default 1).
 

@@ -1,6 +1,6 @@
 //! Lets two levels of bots play each other and says how often each took the first place.
 //!
-//! `cargo run --release -p donkey-bridge --example arena -- --games 1000 hard medium` prints a line per level, such as
+//! `cargo run --release -p donkey-bridge --example donkey-bridge-arena -- --games 1000 hard medium` prints a line per level, such as
 //! `hard 83.1 %`. Four sit at a table, two of each level; every seed is played twice with the seats swapped, and a first
 //! place that both levels share counts half. `--seed` chooses the first seed (default 1), `--answers` the way to answer.
 

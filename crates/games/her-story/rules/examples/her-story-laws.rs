@@ -1,11 +1,11 @@
-//! Plays random matches of verse and painting under the laws of the table, and says how many.
+//! Plays random matches of her story under the laws of the table, and says how many.
 //!
-//! `cargo run --release -p verse-and-painting --example laws -- --matches 100000`
+//! `cargo run --release -p her-story --example her-story-laws -- --matches 100000`
 
 use std::process::ExitCode;
 
+use her_story::HerStory;
 use tabletop::testkit::Suite;
-use verse_and_painting::VerseAndPainting;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -18,12 +18,9 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<VerseAndPainting>::new(matches)
-        .one_in(8)
-        .run(|tally| println!("verse-and-painting, {tally}"))
-    {
+    match Suite::<HerStory>::new(matches).one_in(8).run(|tally| println!("her-story, {tally}")) {
         Ok(played) => {
-            println!("verse-and-painting: {played} matches kept the laws");
+            println!("her-story: {played} matches kept the laws");
             ExitCode::SUCCESS
         }
         Err(broken) => {

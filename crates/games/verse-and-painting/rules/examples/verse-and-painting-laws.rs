@@ -1,11 +1,11 @@
-//! Plays random matches of Baba Yaga under the laws of the table, and says how many.
+//! Plays random matches of verse and painting under the laws of the table, and says how many.
 //!
-//! `cargo run --release -p baba-yaga --example laws -- --matches 100000`
+//! `cargo run --release -p verse-and-painting --example verse-and-painting-laws -- --matches 100000`
 
 use std::process::ExitCode;
 
-use baba_yaga::BabaYaga;
 use tabletop::testkit::Suite;
+use verse_and_painting::VerseAndPainting;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -18,9 +18,12 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<BabaYaga>::new(matches).one_in(16).run(|tally| println!("baba-yaga, {tally}")) {
+    match Suite::<VerseAndPainting>::new(matches)
+        .one_in(8)
+        .run(|tally| println!("verse-and-painting, {tally}"))
+    {
         Ok(played) => {
-            println!("baba-yaga: {played} matches kept the laws");
+            println!("verse-and-painting: {played} matches kept the laws");
             ExitCode::SUCCESS
         }
         Err(broken) => {

@@ -1,6 +1,6 @@
 //! Lets bots play and says how well they do.
 //!
-//! `cargo run --release -p verse-and-painting --example arena -- --games 1000 hard medium` lets two of each level compete
+//! `cargo run --release -p verse-and-painting --example verse-and-painting-arena -- --games 1000 hard medium` lets two of each level compete
 //! and prints a line per level, such as `hard 63.1 %`: its share of wins, a shared one split. Every seed is played twice
 //! with the seats swapped. `arena -- --mode together hard` (or `between`) lets four of one level play together and prints how
 //! often they win. `--seed` chooses the first seed (default 1).

@@ -1,10 +1,10 @@
-//! Plays random matches of donkey bridge under the laws of the table, and says how many.
+//! Plays random matches of Baba Yaga under the laws of the table, and says how many.
 //!
-//! `cargo run --release -p donkey-bridge --example laws -- --matches 100000`
+//! `cargo run --release -p baba-yaga --example baba-yaga-laws -- --matches 100000`
 
 use std::process::ExitCode;
 
-use donkey_bridge::DonkeyBridge;
+use baba_yaga::BabaYaga;
 use tabletop::testkit::Suite;
 
 fn main() -> ExitCode {
@@ -18,9 +18,9 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<DonkeyBridge>::new(matches).one_in(8).run(|tally| println!("donkey-bridge, {tally}")) {
+    match Suite::<BabaYaga>::new(matches).one_in(16).run(|tally| println!("baba-yaga, {tally}")) {
         Ok(played) => {
-            println!("donkey-bridge: {played} matches kept the laws");
+            println!("baba-yaga: {played} matches kept the laws");
             ExitCode::SUCCESS
         }
         Err(broken) => {

@@ -1,10 +1,10 @@
-//! Plays random camel races under the laws of the table, and says how many.
+//! Plays random matches of Storyteller under the laws of the table, and says how many.
 //!
-//! `cargo run --release -p camel-race --example laws -- --matches 100000`
+//! `cargo run --release -p storyteller --example storyteller-laws -- --matches 100000`
 
 use std::process::ExitCode;
 
-use camel_race::CamelRace;
+use storyteller::Storyteller;
 use tabletop::testkit::Suite;
 
 fn main() -> ExitCode {
@@ -18,9 +18,9 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<CamelRace>::new(matches).one_in(8).run(|tally| println!("camel-race, {tally}")) {
+    match Suite::<Storyteller>::new(matches).one_in(8).run(|tally| println!("storyteller, {tally}")) {
         Ok(played) => {
-            println!("camel-race: {played} matches kept the laws");
+            println!("storyteller: {played} matches kept the laws");
             ExitCode::SUCCESS
         }
         Err(broken) => {

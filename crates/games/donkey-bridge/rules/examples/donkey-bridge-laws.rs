@@ -1,10 +1,10 @@
-//! Plays random matches of Storyteller under the laws of the table, and says how many.
+//! Plays random matches of donkey bridge under the laws of the table, and says how many.
 //!
-//! `cargo run --release -p storyteller --example laws -- --matches 100000`
+//! `cargo run --release -p donkey-bridge --example donkey-bridge-laws -- --matches 100000`
 
 use std::process::ExitCode;
 
-use storyteller::Storyteller;
+use donkey_bridge::DonkeyBridge;
 use tabletop::testkit::Suite;
 
 fn main() -> ExitCode {
@@ -18,9 +18,9 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<Storyteller>::new(matches).one_in(8).run(|tally| println!("storyteller, {tally}")) {
+    match Suite::<DonkeyBridge>::new(matches).one_in(8).run(|tally| println!("donkey-bridge, {tally}")) {
         Ok(played) => {
-            println!("storyteller: {played} matches kept the laws");
+            println!("donkey-bridge: {played} matches kept the laws");
             ExitCode::SUCCESS
         }
         Err(broken) => {

@@ -1,6 +1,6 @@
 //! Writes the golden transcripts of the camel race: a whole match of bots for each seat count.
 //!
-//! `cargo run -p camel-race --example goldens -- --write crates/games/camel-race/rules/tests/goldens` writes the files
+//! `cargo run -p camel-race --example camel-race-goldens -- --write crates/games/camel-race/rules/tests/goldens` writes the files
 //! that the tests compare with. Without a folder the transcripts go to standard output.
 
 use std::path::Path;

@@ -1,6 +1,6 @@
-//! Writes the golden transcripts of the matches of Storyteller: a whole one of bots for each seat count.
+//! Writes the golden transcripts of her story: a whole match of bots for each seat count.
 //!
-//! `cargo run -p storyteller --example goldens -- --write crates/games/storyteller/rules/tests/goldens` writes the files
+//! `cargo run -p her-story --example her-story-goldens -- --write crates/games/her-story/rules/tests/goldens` writes the files
 //! that the tests compare with. Without a folder the transcripts go to standard output.
 
 use std::path::Path;

@@ -1,10 +1,10 @@
-//! Plays random matches of her story under the laws of the table, and says how many.
+//! Plays random camel races under the laws of the table, and says how many.
 //!
-//! `cargo run --release -p her-story --example laws -- --matches 100000`
+//! `cargo run --release -p camel-race --example camel-race-laws -- --matches 100000`
 
 use std::process::ExitCode;
 
-use her_story::HerStory;
+use camel_race::CamelRace;
 use tabletop::testkit::Suite;
 
 fn main() -> ExitCode {
@@ -18,9 +18,9 @@ fn main() -> ExitCode {
         eprintln!("usage: laws [--matches NUMBER]");
         return ExitCode::from(2);
     };
-    match Suite::<HerStory>::new(matches).one_in(8).run(|tally| println!("her-story, {tally}")) {
+    match Suite::<CamelRace>::new(matches).one_in(8).run(|tally| println!("camel-race, {tally}")) {
         Ok(played) => {
-            println!("her-story: {played} matches kept the laws");
+            println!("camel-race: {played} matches kept the laws");
             ExitCode::SUCCESS
         }
         Err(broken) => {

@@ -1,6 +1,6 @@
-//! Writes the golden transcripts of Baba Yaga: a whole match of bots for each seat count.
+//! Writes the golden transcripts of the matches of Storyteller: a whole one of bots for each seat count.
 //!
-//! `cargo run -p baba-yaga --example goldens -- --write crates/games/baba-yaga/rules/tests/goldens` writes the files
+//! `cargo run -p storyteller --example storyteller-goldens -- --write crates/games/storyteller/rules/tests/goldens` writes the files
 //! that the tests compare with. Without a folder the transcripts go to standard output.
 
 use std::path::Path;

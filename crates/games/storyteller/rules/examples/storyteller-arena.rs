@@ -1,6 +1,6 @@
 //! Lets bots play whole matches and says how their hints and guesses went.
 //!
-//! `cargo run --release -p storyteller --example arena -- --games 1000` prints for each number of seats a line per level
+//! `cargo run --release -p storyteller --example storyteller-arena -- --games 1000` prints for each number of seats a line per level
 //! of a table of equals: in how many rounds some found the storyteller's card but not all, in how many all and nobody
 //! did, and what a storyteller made of a round on average. Below stand mixed tables: the share of points of each level.
 //! `--seed` chooses the first seed (default 1).
