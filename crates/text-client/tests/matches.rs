@@ -8,8 +8,8 @@ use her_story::HerStory;
 use l10n::{Locale, Texts};
 use storyteller::Storyteller;
 use support::{Player, Program};
-use tabletop::Game;
 use tabletop::record::{Reading, read};
+use tabletop::{Game, Match};
 use verse_and_painting::VerseAndPainting;
 
 /// Plays a camel race to its results and returns all that was printed.
@@ -19,6 +19,11 @@ fn play(locale: Locale, seats: &str, seed: u64) -> String {
 
 /// Plays a match to its results and returns all that was printed.
 fn play_game<G: Game>(locale: Locale, seats: &str, seed: u64) -> String {
+    play_kept::<G>(locale, seats, seed).0
+}
+
+/// The same, and the match as it was kept.
+fn play_kept<G: Game>(locale: Locale, seats: &str, seed: u64) -> (String, Match<G>) {
     let data = tempfile::tempdir().expect("a folder for a test");
     let (seed_text, over) = (seed.to_string(), Texts::new(&[]).line(locale, "table", "match-over"));
     let arguments =
@@ -27,9 +32,11 @@ fn play_game<G: Game>(locale: Locale, seats: &str, seed: u64) -> String {
     let mut player = Player::new(seed);
     for asked in 0_u64.. {
         let Some(printed) = program.question() else { break };
+        assert!(asked < 20_000, "the match never ends:\n{printed}");
         let answer = if printed.contains(&over) { "q".to_owned() } else { player.answer(&printed) };
-        let answer = if answer.is_empty() { to_prompt(&printed, asked) } else { answer };
-        program.answer(&answer);
+        let prompted =
+            if support::choices(&printed).is_none() { to_prompt(&printed, asked) } else { String::new() };
+        program.answer(if answer == "q" || prompted.is_empty() { &answer } else { &prompted });
     }
     let (printed, code) = program.end();
     assert_eq!(code, 0, "{printed}");
@@ -39,7 +46,7 @@ fn play_game<G: Game>(locale: Locale, seats: &str, seed: u64) -> String {
     let kept = read::<G>(&kept, Reading::Journal).map_err(|error| format!("{error:?}"));
     let kept = kept.expect("and can be read");
     assert_eq!(Some(kept.game.log().len()), support::acknowledged(&printed));
-    printed
+    (printed, kept.game)
 }
 
 /// An answer to a prompt that lists things without a menu's choices: another one each time, since the rules may refuse
@@ -183,9 +190,22 @@ fn storyteller_is_told_without_gaps_in_every_language() {
 }
 
 #[test]
-fn her_story_is_told_without_gaps_in_every_language() {
+fn her_story_is_told_and_its_chapters_are_read_in_every_language() {
     for locale in Locale::ALL {
-        let printed = play_game::<HerStory>(locale, "human,medium", 10);
+        let (printed, game) = play_kept::<HerStory>(locale, "human,medium", 1);
         assert!(!printed.contains('⟦'), "{locale}:\n{printed}");
+        let written = game.state().table().writers.values().flat_map(|writer| &writer.book);
+        let stories = written.filter_map(|entry| entry.chapter.chapter()).map(|chapter| match locale {
+            Locale::ZhHant => &chapter.story.hant,
+            Locale::ZhHans => &chapter.story.hans,
+            Locale::En => &chapter.story.en,
+        });
+        let stories: Vec<&String> = stories.collect();
+        let plain = |text: &str| text.split_whitespace().collect::<String>();
+        let told = plain(&printed);
+        assert!(stories.len() > 7, "a book was written");
+        for story in stories {
+            assert!(told.contains(&plain(story)), "{locale}: {story}");
+        }
     }
 }

@@ -143,7 +143,9 @@ impl Player {
         let mixed = mix(self.seed ^ (self.turn as u64) << 20 ^ self.asked << 50);
         // Whoever is asked again and again decides otherwise after a while.
         let mixed = if self.asked > 8 { mixed >> (self.asked % 32) } else { mixed };
-        let blank = || if self.asked > 8 { "1".to_owned() } else { String::new() };
+        // A text of several lines ends with an empty one.
+        let goes_on = printed.lines().next_back() == Some("> ");
+        let blank = || if self.asked > 8 && !goes_on { "1".to_owned() } else { String::new() };
         choices(printed).map_or_else(blank, |count| (1 + mixed % count).to_string())
     }
 }
