@@ -35,6 +35,8 @@ pub struct Flags {
     pub after: f32,
     /// What is shown first.
     pub show: Option<String>,
+    /// Play the matches of [`tabletop::trial`] and print what they come to.
+    pub selftest: bool,
 }
 
 /// What `--help` says.
@@ -51,9 +53,18 @@ caravanserai [options]
   --targets FILE       keep a list there of what can be pressed, as JSON
   --shot FILE          put a picture of the window there, then end
   --after SECONDS      how long to wait for the picture
-  --show NAME          begin with: lobby, settings, rules, log, pause, credits, story";
+  --show NAME          begin with: lobby, settings, rules, log, pause, credits, story
+  --selftest           let bots play matches, print what they come to, and end";
 
 impl Flags {
+    /// Reads those that the program was started with.
+    ///
+    /// # Errors
+    /// What is wrong with them, in English.
+    pub fn given() -> Result<Self, String> {
+        Self::read(crate::platform::arguments())
+    }
+
     /// Reads them.
     ///
     /// # Errors
@@ -85,6 +96,7 @@ impl Flags {
             shot: read.opt_value_from_str("--shot")?,
             after: read.opt_value_from_str("--after")?.unwrap_or(3.0),
             show: read.opt_value_from_str("--show")?,
+            selftest: read.contains("--selftest"),
         })
     }
 }

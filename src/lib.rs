@@ -18,6 +18,7 @@ mod screens;
 mod theme;
 
 pub use flags::Flags;
+pub use platform::complain;
 
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
@@ -35,6 +36,7 @@ pub fn run(flags: Flags) -> AppExit {
 
 /// Everything.
 pub fn build(app: &mut App, flags: Flags) {
+    platform::before(app);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window(&flags)), ..WindowPlugin::default() })
@@ -64,7 +66,7 @@ fn window(flags: &Flags) -> Window {
     if let Some(factor) = flags.factor {
         resolution = resolution.with_scale_factor_override(factor);
     }
-    Window { title: "Caravanserai".into(), resolution, ..Window::default() }
+    Window { title: "Caravanserai".into(), resolution, ..platform::window() }
 }
 
 #[expect(

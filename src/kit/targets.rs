@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bevy_egui::egui::{Rect, Response};
+use bevy_egui::egui::{Rect, Response, Ui};
 
 /// Something that can be pressed.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +15,8 @@ pub struct Target {
     pub rect: Rect,
     /// Whether pressing it does something now.
     pub legal: bool,
+    /// Whether it is a place to write in.
+    pub field: bool,
 }
 
 /// All targets of this pass.
@@ -27,13 +29,24 @@ impl Targets {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// Notes one where it was drawn; what is scrolled out of sight is not noted.
-    pub fn note(&self, ui: &bevy_egui::egui::Ui, response: &Response, name: &str, label: &str, legal: bool) {
+    /// Notes one where it was drawn; what is scrolled out of sight, or lies under a sheet that has to be dealt with
+    /// first, is not noted.
+    pub fn note(&self, ui: &Ui, response: &Response, name: &str, label: &str, legal: bool) {
+        self.note_as(ui, response, (name, label), legal, false);
+    }
+
+    /// Notes a place to write in.
+    pub fn note_field(&self, ui: &Ui, response: &Response, name: &str, label: &str) {
+        self.note_as(ui, response, (name, label), true, true);
+    }
+
+    fn note_as(&self, ui: &Ui, response: &Response, (name, label): (&str, &str), legal: bool, field: bool) {
         let rect = response.rect.intersect(ui.clip_rect());
-        if rect.width() < 1.0 || rect.height() < 1.0 {
+        let reached = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+        if rect.width() < 1.0 || rect.height() < 1.0 || !reached {
             return;
         }
-        let target = Target { name: name.to_owned(), label: label.to_owned(), rect, legal };
+        let target = Target { name: name.to_owned(), label: label.to_owned(), rect, legal, field };
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(target);
     }
 

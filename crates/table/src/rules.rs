@@ -1,5 +1,7 @@
 //! From wishes to commands, from commands to beats, each kept before it is shown.
 
+use core::time::Duration;
+
 use bevy::prelude::*;
 use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 
@@ -50,6 +52,9 @@ pub(crate) fn choose<V: TableGame>(
     }
 }
 
+/// A frame that took longer was none: the tab was hidden, or the machine asleep. Match time rests then.
+const LONGEST_FRAME: Duration = Duration::from_millis(500);
+
 /// Lets match time run while the match does.
 pub(crate) fn run_clock<V: TableGame>(
     time: Res<Time<Real>>,
@@ -62,7 +67,7 @@ pub(crate) fn run_clock<V: TableGame>(
         return;
     }
     awake.stay();
-    let passed = u64::try_from(time.delta().as_millis()).unwrap_or(0);
+    let passed = u64::try_from(time.delta().min(LONGEST_FRAME).as_millis()).unwrap_or(0);
     let to = session.clock + passed;
     let session = session.bypass_change_detection();
     session.clock = to;

@@ -13,6 +13,7 @@ mod setup;
 mod shell;
 mod sounds;
 mod test;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ const HELP: &str = "\
 Caravanserai's workshop.
 
   cargo xtask play [--text] [ARGS]            play; ARGS are handed to the table
+  cargo xtask web [--release] [--serve [PORT]]  make the browser's bundle, small with --release; serve it here
   cargo xtask test [--fail-fast] [STEP ...]   everything that has to hold, or only the named steps
   cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
   cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
@@ -61,6 +63,7 @@ fn command(mut args: Arguments) -> Result<bool> {
         "fonts" => fonts::fonts(args),
         "setup" => setup::setup(args),
         "sounds" => sounds::sounds(args),
+        "web" => web::web(args),
         other => bail!("there is no command `{other}`\n\n{HELP}"),
     }
 }
