@@ -58,7 +58,8 @@ async function start() {
   const progress = new Progress(sizes.reduce((sum, size) => sum + size, bundle.program.size));
   const [glue] = await Promise.all([import(bundle.glue), SELFTEST ? undefined : fetchFirst(progress)]);
   performance.mark("program");
-  await glue.default({ module_or_path: progress.fetch(bundle.program.url) });
+  const program = await glue.default({ module_or_path: progress.fetch(bundle.program.url) });
+  globalThis.caravanserai.memory = () => program.memory.buffer.byteLength;
 }
 
 /** What the worker is to keep for days without a network: the program first, then all that it may ask for. */
