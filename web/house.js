@@ -65,7 +65,10 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 export function showProgress(done, all) {
   const part = Math.min(done / Math.max(all, 1), 1);
   moon.setAttribute("transform", `translate(0 ${(1 - part) * 172})`);
-  walker.setAttribute("transform", `translate(${60 + part * 940} ${Math.sin(part * 26) * 3})`);
+  // The picture is cut at its sides where the window is narrow: the camel walks through what is seen.
+  const seen = Math.min(1200, (800 * innerWidth) / innerHeight);
+  const way = 600 - seen / 2 + part * (seen - 124);
+  walker.setAttribute("transform", `translate(${way} ${Math.sin(part * 26) * 3})`);
   line.textContent = part < 1 ? words.coming : words.almost;
   amount.textContent = words.amount(megabytes(done), megabytes(all));
 }

@@ -28,7 +28,10 @@ export function mirror(json) {
     seen.add(target.name);
     const button = buttons.get(target.name) ?? add(target.name);
     update(button, target);
-    if (button.previousElementSibling !== before) mirrored.insertBefore(button, before ? before.nextSibling : mirrored.firstChild);
+    if (button.parentElement !== mirrored || button.previousElementSibling !== before) {
+      if (before) before.after(button);
+      else mirrored.prepend(button);
+    }
     before = button;
   }
   for (const [name, button] of buttons) {
