@@ -63,7 +63,7 @@ fn window(flags: &Flags) -> Window {
     let (width, height) = flags.size.unwrap_or((1280.0, 800.0));
     let factor = flags.factor.unwrap_or(1.0);
     let mut resolution = WindowResolution::new(physical(width, factor), physical(height, factor));
-    if let Some(factor) = flags.factor {
+    if let Some(factor) = flags.factor.or_else(platform::ratio) {
         resolution = resolution.with_scale_factor_override(factor);
     }
     Window { title: "Caravanserai".into(), resolution, ..platform::window() }

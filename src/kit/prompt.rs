@@ -98,14 +98,13 @@ impl Writing {
     /// The field was drawn here; what happened to it since.
     fn see(&self, name: &str, rect: Rect) -> Option<(Option<String>, bool)> {
         let mut desk = self.desk();
-        let typed = desk.typed.take();
-        let open = desk.open.as_mut().filter(|open| open.name == name)?;
-        open.rect = rect;
-        if let Some(typed) = &typed {
-            open.value.clone_from(typed);
+        desk.open.as_ref().filter(|open| open.name == name)?;
+        let (typed, done) = (desk.typed.take(), desk.done);
+        if let Some(open) = desk.open.as_mut() {
+            open.rect = rect;
+            open.value = typed.clone().unwrap_or_else(|| core::mem::take(&mut open.value));
         }
         desk.seen = true;
-        let done = desk.done;
         if done {
             *desk = Desk { seen: true, ..Desk::default() };
         }
@@ -190,7 +189,7 @@ impl<'a> TextPrompt<'a> {
     fn on_the_page(self, ui: &mut Ui, text: &mut String, writing: &Writing) -> Written {
         let kit = Kit::of(ui.ctx());
         let font = kit.font(Size::Body, egui::FontFamily::Proportional);
-        let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
         let rows = if self.lines { f32::from(ROWS) } else { 1.0 };
         let size = vec2(ui.available_width(), (row * rows + 2.0 * PADDING.y).max(CONTROL));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -20,7 +20,7 @@ use native as here;
 use web as here;
 
 pub use exchange::{export, import};
-pub use here::{arguments, chance, complain, usual_export};
+pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
 pub use targets::{Pieces, Pressable, place};
 
 use bevy::prelude::*;
@@ -30,17 +30,6 @@ pub const IN_A_BROWSER: bool = cfg!(target_arch = "wasm32");
 
 /// Most characters of a path that is typed.
 pub const LONGEST_PATH: usize = 1_000;
-
-/// What has to be there before the engine.
-pub fn before(app: &mut App) {
-    here::before(app);
-}
-
-/// The window before the flags have their say.
-#[must_use]
-pub fn window() -> Window {
-    here::window()
-}
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((here::plugin, remember::plugin, selftest::plugin))

@@ -44,6 +44,12 @@ pub fn locale() -> Locale {
 /// The engine finds all that it needs by itself.
 pub fn before(_: &mut App) {}
 
+/// The system knows how fine its windows are.
+#[must_use]
+pub fn ratio() -> Option<f32> {
+    None
+}
+
 /// A window of the system's.
 #[must_use]
 pub fn window() -> Window {

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use super::page;
 
 /// What an address may ask for. Whatever else stands there is somebody else's.
-const KNOWN: [&str; 7] = ["game", "seats", "seed", "lang", "speed", "show", "targets"];
+const KNOWN: [&str; 6] = ["game", "seats", "seed", "lang", "speed", "show"];
 
 /// What was asked for in the address.
 #[must_use]

@@ -13,7 +13,7 @@ mod writing;
 pub use files::{export, import, usual_export};
 pub use flags::arguments;
 pub use page::{complain, report};
-pub use view::{before, window};
+pub use view::{before, ratio, window};
 
 use bevy::prelude::*;
 use l10n::Locale;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use bevy::asset::io::wasm::HttpWasmAssetReader;
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::window::PrimaryWindow;
 use table::{Awake, Screen};
 
 use super::hearing::PageSaid;
@@ -15,24 +15,23 @@ use crate::theme::Dressed;
 /// Assets lie under names that change with what is in them; the page knows which.
 pub fn before(app: &mut App) {
     let reader = || {
-        let named = |path: &str| page::asset(path).map_or(Cow::Owned(path.to_owned()), Cow::Owned);
-        HttpWasmAssetReader::new("assets").with_request_mapper(named)
+        HttpWasmAssetReader::new("assets")
+            .with_request_mapper(|path: &str| page::asset(path).map_or(Cow::Borrowed(path), Cow::Owned))
     };
-    app.register_asset_source(
-        AssetSourceId::Default,
-        AssetSourceBuilder::new(move || Box::new(reader())),
-    );
+    let source = AssetSourceBuilder::new(move || Box::new(reader()));
+    app.register_asset_source(AssetSourceId::Default, source);
 }
 
 /// The canvas of the page, as large as the page lets it be.
 #[must_use]
 pub fn window() -> Window {
-    Window {
-        canvas: Some("#table".into()),
-        fit_canvas_to_parent: true,
-        resolution: WindowResolution::default().with_scale_factor_override(page::ratio()),
-        ..Window::default()
-    }
+    Window { canvas: Some("#table".into()), fit_canvas_to_parent: true, ..Window::default() }
+}
+
+/// How many pixels of the canvas a logical one has.
+#[must_use]
+pub fn ratio() -> Option<f32> {
+    Some(page::ratio())
 }
 
 fn follow_ratio(mut said: MessageReader<PageSaid>, mut window: Query<&mut Window, With<PrimaryWindow>>) {

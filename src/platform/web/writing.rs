@@ -36,7 +36,8 @@ fn lay(
     mut contexts: EguiContexts,
 ) -> Result {
     let Some(writing) = &kit.writing else { return Ok(()) };
-    let zoom = contexts.ctx_mut()?.zoom_factor();
+    let ctx = contexts.ctx_mut()?;
+    let (zoom, sizes) = (ctx.zoom_factor(), Kit::of(ctx).sizes);
     let next = match writing.after_pass() {
         None => String::new(),
         Some(field) => serde_json::to_string(&Laid {
@@ -49,7 +50,7 @@ fn lay(
             y: field.rect.min.y * zoom,
             w: field.rect.width() * zoom,
             h: field.rect.height() * zoom,
-            type_size: Size::Body.points() * kit.sizes * zoom,
+            type_size: Size::Body.points() * sizes * zoom,
         })?,
     };
     if next != *laid {
