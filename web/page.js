@@ -22,6 +22,12 @@ function say(message) {
   else unheard.push(text);
 }
 
+/** The canvas takes all keys; those of the browser itself (reload, the address, its tools) are kept from it. */
+function leaveToBrowser() {
+  const isIts = ({ ctrlKey, metaKey, altKey, key }) => ctrlKey || metaKey || altKey || /^F(5|6|7|11|12)$/.test(key);
+  addEventListener("keydown", (event) => isIts(event) && event.stopImmediatePropagation(), { capture: true });
+}
+
 /** Lays the page out for the program. */
 export function layPage({ assets, ready, complain, report }) {
   watchSound();
@@ -33,6 +39,7 @@ export function layPage({ assets, ready, complain, report }) {
     setTimeout(lay, 300);
   });
   document.addEventListener("visibilitychange", () => say({ what: "look" }));
+  leaveToBrowser();
   globalThis.caravanserai = {
     connect: (hear) => {
       ear = hear;
