@@ -14,7 +14,7 @@ use table::{Eyes, Layout, Overlay, Screen};
 
 use super::map::Act;
 use crate::kit::Kit;
-use crate::platform::{Pieces, place};
+use crate::platform::{Pieces, piece_id, place};
 use crate::theme::{UiSystems, dressed, put};
 
 /// A piece as a widget.
@@ -75,7 +75,7 @@ fn draw(
             let kit = Kit::of(ui.ctx());
             for spot in &spots {
                 let response =
-                    ui.interact(spot.rect, Id::new(("piece", &spot.name)), Sense::focusable_noninteractive());
+                    ui.interact(spot.rect, piece_id(&spot.name), Sense::focusable_noninteractive());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spot.label));
                 if response.has_focus() {
                     put(ui.painter(), kit.paper.sheet("focus-ring", spot.rect, Color32::WHITE));

@@ -17,6 +17,8 @@ pub struct Target {
     pub legal: bool,
     /// Whether it is a place to write in.
     pub field: bool,
+    /// Whether the keys are on it.
+    pub focus: bool,
 }
 
 /// All targets of this pass.
@@ -46,7 +48,8 @@ impl Targets {
         if rect.width() < 1.0 || rect.height() < 1.0 || !reached {
             return;
         }
-        let target = Target { name: name.to_owned(), label: label.to_owned(), rect, legal, field };
+        let (name, label, focus) = (name.to_owned(), label.to_owned(), response.has_focus());
+        let target = Target { name, label, rect, legal, field, focus };
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(target);
     }
 

@@ -21,7 +21,7 @@ use web as here;
 
 pub use exchange::{export, import};
 pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
-pub use targets::{Pieces, Pressable, place};
+pub use targets::{Pieces, Pressable, piece_id, place};
 
 use bevy::prelude::*;
 

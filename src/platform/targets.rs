@@ -3,7 +3,7 @@
 //! `--targets FILE` keeps it in a file. A browser's page lays a button over each target.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Order, pos2};
+use bevy_egui::egui::{Context, Id, Order, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::Serialize;
 use table::{Layout, Screen, Touchable};
@@ -23,6 +23,8 @@ struct Entry {
     w: f32,
     h: f32,
     legal: bool,
+    /// Whether the keys are on it.
+    focus: bool,
     /// `panel`, `field` for a place to write in, or `table`.
     on: &'static str,
 }
@@ -55,6 +57,12 @@ pub fn place(layout: &Layout, at: &GlobalTransform, sprite: Option<&Sprite>) -> 
     Rect::from_center_size(middle, size.abs())
 }
 
+/// What egui knows a piece by.
+#[must_use]
+pub fn piece_id(name: &str) -> Id {
+    Id::new(("piece", name))
+}
+
 fn list(
     kit: Res<Kit>,
     layout: Res<Layout>,
@@ -73,7 +81,8 @@ fn list(
         let rect = place(&layout, at, sprite);
         let seen = visible.is_none_or(|visible| visible.get());
         if seen && !is_covered(ctx, rect.center() / zoom) {
-            targets.push(of_piece(piece, rect, factor));
+            let focus = ctx.memory(|memory| memory.has_focus(piece_id(&piece.name)));
+            targets.push(of_piece(piece, focus, rect, factor));
         }
     }
     pressable.set_if_neq(Pressable { screen: format!("{:?}", screen.get()), targets });
@@ -88,17 +97,17 @@ fn is_covered(ctx: &Context, at: Vec2) -> bool {
 fn of_panel(target: Target, scale: f32) -> Entry {
     let (min, size) = (target.rect.min, target.rect.size());
     let on = if target.field { "field" } else { "panel" };
-    let (name, label, legal) = (target.name, target.label, target.legal);
-    Entry { name, label, x: 0.0, y: 0.0, w: 0.0, h: 0.0, legal, on }.at(
+    let (name, label, legal, focus) = (target.name, target.label, target.legal, target.focus);
+    Entry { name, label, x: 0.0, y: 0.0, w: 0.0, h: 0.0, legal, focus, on }.at(
         Vec2::new(min.x, min.y),
         Vec2::new(size.x, size.y),
         scale,
     )
 }
 
-fn of_piece(piece: &Touchable, rect: Rect, scale: f32) -> Entry {
+fn of_piece(piece: &Touchable, focus: bool, rect: Rect, scale: f32) -> Entry {
     let (name, label) = (piece.name.clone(), piece.label.clone());
-    Entry { name, label, x: 0.0, y: 0.0, w: 0.0, h: 0.0, legal: piece.legal, on: "table" }.at(
+    Entry { name, label, x: 0.0, y: 0.0, w: 0.0, h: 0.0, legal: piece.legal, focus, on: "table" }.at(
         rect.min,
         rect.size(),
         scale,
