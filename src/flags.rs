@@ -43,6 +43,8 @@ pub struct Flags {
     pub main_stops: bool,
     /// What is shown first.
     pub show: Option<String>,
+    /// Play the matches of [`tabletop::trial`] and print what they come to.
+    pub selftest: bool,
 }
 
 /// What `--help` says.
@@ -63,9 +65,18 @@ caravanserai [options]
   --after SECONDS      how long to wait for the picture
   --tour FOLDER        put pictures of all screens there, and a report of what is wrong with them, then end
   --main-stops         fewer of them
-  --show NAME          begin with: lobby, settings, rules, log, pause, credits, story";
+  --show NAME          begin with: lobby, settings, rules, log, pause, credits, story
+  --selftest           let bots play matches, print what they come to, and end";
 
 impl Flags {
+    /// Reads those that the program was started with.
+    ///
+    /// # Errors
+    /// What is wrong with them, in English.
+    pub fn given() -> Result<Self, String> {
+        Self::read(crate::platform::arguments())
+    }
+
     /// Reads them.
     ///
     /// # Errors
@@ -105,6 +116,7 @@ impl Flags {
             tour,
             main_stops: read.contains("--main-stops"),
             show: read.opt_value_from_str("--show")?,
+            selftest: read.contains("--selftest"),
         })
     }
 }

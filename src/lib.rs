@@ -19,7 +19,7 @@ mod theme;
 mod tour;
 
 pub use flags::Flags;
-pub use platform::measure;
+pub use platform::{complain, measure};
 
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
@@ -43,6 +43,7 @@ pub fn run(flags: Flags) -> AppExit {
 
 /// Everything.
 pub fn build(app: &mut App, flags: Flags) {
+    platform::before(app);
     app.add_plugins(engine(&flags));
     furnish(app, flags);
 }
@@ -79,12 +80,12 @@ fn window(flags: &Flags) -> Window {
     let (width, height) = flags.size.unwrap_or((1280.0, 800.0));
     let factor = flags.factor.unwrap_or(1.0);
     let mut resolution = WindowResolution::new(physical(width, factor), physical(height, factor));
-    if let Some(factor) = flags.factor {
+    if let Some(factor) = flags.factor.or_else(platform::ratio) {
         resolution = resolution.with_scale_factor_override(factor);
     }
     // A tour waits for no screen.
     let present_mode = if flags.tour.is_some() { PresentMode::AutoNoVsync } else { PresentMode::default() };
-    Window { title: "Caravanserai".into(), resolution, present_mode, ..Window::default() }
+    Window { title: "Caravanserai".into(), resolution, present_mode, ..platform::window() }
 }
 
 #[expect(

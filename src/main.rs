@@ -3,10 +3,10 @@
 use bevy::app::AppExit;
 
 fn main() -> AppExit {
-    match caravanserai::Flags::read(std::env::args_os().skip(1).collect()) {
+    match caravanserai::Flags::given() {
         Ok(flags) => caravanserai::run(flags),
         Err(said) => {
-            eprintln!("{said}");
+            caravanserai::complain(&said);
             AppExit::from_code(2)
         }
     }

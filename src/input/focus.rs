@@ -238,6 +238,6 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (notice, step).chain().in_set(TableSystems::Input).after(super::keys::hush))
         .add_systems(
             EguiPrimaryContextPass,
-            keep.in_set(UiSystems::Read).before(crate::platform::write_targets).run_if(dressed),
+            keep.in_set(UiSystems::Read).before(crate::platform::list_targets).run_if(dressed),
         );
 }

@@ -15,7 +15,7 @@ use table::{Eyes, Layout, Overlay, Screen, Touchable};
 
 use super::map::Act;
 use crate::kit::{Kind, Kit, Target};
-use crate::platform::{Pieces, place};
+use crate::platform::{Pieces, piece_id, place};
 use crate::theme::{UiSystems, dressed, put};
 
 /// A piece as a widget.
@@ -30,7 +30,7 @@ impl Spot {
     fn target(&self) -> Target {
         let kind = if self.piece.name == AROUND { Kind::Around } else { Kind::Piece };
         let (name, label) = (self.piece.name.clone(), self.piece.label.clone());
-        let id = Id::new(("piece", &name));
+        let id = piece_id(&name);
         let (seen, layer) = (self.rect, LayerId::background());
         Target { id, name, label, seen, whole: seen, layer, over: false, legal: self.piece.legal, kind }
     }

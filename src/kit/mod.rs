@@ -5,6 +5,7 @@
 mod button;
 mod choice;
 mod panel;
+mod prompt;
 mod targets;
 #[cfg(test)]
 pub mod testing;
@@ -13,6 +14,7 @@ mod text;
 pub use button::{Button, Tone};
 pub use choice::{check, pick, slider};
 pub use panel::{Sheet, modal, scrolled, within, within_flow};
+pub use prompt::{TextPrompt, Writing};
 pub use targets::{Kind, Target, Targets};
 pub use text::{Line, label, paragraph};
 
@@ -34,11 +36,14 @@ pub struct Kit {
     pub contrast: bool,
     /// What was drawn that can be pressed.
     pub targets: Targets,
+    /// What is being written, where the page around the program does the writing.
+    pub writing: Option<Writing>,
 }
 
 impl Default for Kit {
     fn default() -> Self {
-        Self { paper: Arc::default(), sizes: 1.0, contrast: false, targets: Targets::default() }
+        let targets = Targets::default();
+        Self { paper: Arc::default(), sizes: 1.0, contrast: false, targets, writing: None }
     }
 }
 

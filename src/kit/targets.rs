@@ -105,6 +105,11 @@ impl Targets {
         self.noted_at(ui, response, (name, label), true, Kind::Press, true);
     }
 
+    /// Notes a place to write in.
+    pub fn note_field(&self, ui: &Ui, response: &Response, text: (&str, &str), lines: bool) {
+        self.note_as(ui, response, text, true, if lines { Kind::WriteLines } else { Kind::Write });
+    }
+
     /// Notes one of a certain kind. What waits below something that is to be dealt with first is no target. One that
     /// the keys have come to is scrolled into sight.
     pub fn note_as(&self, ui: &Ui, response: &Response, text: (&str, &str), legal: bool, kind: Kind) {

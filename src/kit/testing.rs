@@ -31,6 +31,11 @@ impl Bench {
         Self { ctx, size: vec2(width, height) }
     }
 
+    /// With another kit.
+    pub fn hand(&self, kit: Kit) {
+        kit.hand_to(&self.ctx);
+    }
+
     /// Draws a panel that fills the window, with these events.
     pub fn draw<T>(&self, events: Vec<Event>, mut panel: impl FnMut(&mut Ui) -> T) -> Option<T> {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, self.size));

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, ScrollArea, Ui, Vec2, vec2};
+use bevy_egui::egui::{ScrollArea, Ui, Vec2, vec2};
 use table::{Overlay, SeatChip, Seats, Settings, Words};
 use tabletop::{Level, Occupant, Player};
 
 use super::head;
 use crate::intent::Intent;
-use crate::kit::{Button, Kind, Kit, Line, Sheet, Tone, image, label, modal, pick, scrolled};
+use crate::kit::{Button, Line, Sheet, TextPrompt, Tone, image, label, modal, pick, scrolled};
+use crate::platform;
 use crate::screens::line;
 
 /// The pause.
@@ -112,41 +113,30 @@ fn seats(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
 }
 
 fn name(ui: &mut Ui, chip: &SeatChip, typed: &mut String, wanted: &mut Vec<Intent>) {
-    let id = egui::Id::new(("rename", chip.seat.0));
-    let writing = ui.memory(|memory| memory.has_focus(id));
-    if !writing {
+    let field = format!("rename-{}", chip.seat);
+    let prompt = TextPrompt::line(&field, &chip.name, Occupant::NAME);
+    if !prompt.is_written_in(ui) {
         typed.clone_from(&chip.name);
     }
-    let edit = egui::TextEdit::singleline(typed)
-        .id(id)
-        .char_limit(Occupant::NAME)
-        .margin(egui::Margin::symmetric(12, 10))
-        .min_size(vec2(0.0, 44.0));
-    let response = ui.add(edit);
-    Kit::of(ui.ctx()).targets.note_as(
-        ui,
-        &response,
-        (&format!("rename-{}", chip.seat), &chip.name),
-        true,
-        Kind::Write,
-    );
-    if response.lost_focus() && typed.trim() != chip.name && !typed.trim().is_empty() {
+    let written = prompt.show(ui, typed);
+    if written.done && typed.trim() != chip.name && !typed.trim().is_empty() {
         wanted.push(Intent::Reseat(chip.seat, Occupant::new(chip.player, typed)));
     }
 }
 
+/// On a desktop the file's path is asked for; a browser puts it where it puts all that comes down.
 fn export(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
     let say = model.say;
     label(ui, Line::Note, say("export-note"));
-    if open.path.is_empty() {
-        open.path = crate::platform::usual_export();
+    if platform::IN_A_BROWSER {
+        label(ui, Line::Note, say("browser-note"));
+    } else {
+        if open.path.is_empty() {
+            open.path = platform::usual_export();
+        }
+        let title = say("export-path");
+        TextPrompt::line("export-path", &title, platform::LONGEST_PATH).show(ui, &mut open.path);
     }
-    let edit = egui::TextEdit::singleline(&mut open.path)
-        .desired_width(f32::INFINITY)
-        .margin(egui::Margin::symmetric(12, 10))
-        .min_size(vec2(0.0, 44.0));
-    let response = ui.add(edit);
-    Kit::of(ui.ctx()).targets.note_as(ui, &response, ("export-path", ""), true, Kind::Write);
     let write = say("export-write");
     if ui.add(Button::new("export-write", &write).icon("icon-save").tone(Tone::Ember)).clicked() {
         return vec![Intent::Export(open.path.clone())];

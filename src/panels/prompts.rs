@@ -1,10 +1,10 @@
 //! What an offer may ask for: words, a drawing, some of several things, an order of all.
 
-use bevy_egui::egui::{self, Ui, vec2};
+use bevy_egui::egui::Ui;
 use tabletop::{Answer, Form};
 
 use super::drawing::{self, Strokes};
-use crate::kit::{Button, Kind, Kit, Tone};
+use crate::kit::{Button, TextPrompt, Tone};
 
 /// An answer on its way.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,16 +14,16 @@ pub struct Answering {
     strokes: Strokes,
 }
 
-/// Runs the prompt; returns the answer once it is given.
+/// Runs the prompt; returns the answer once it is given. Needs what is asked for in words, and two buttons' words.
 pub fn ask(
     ui: &mut Ui,
     form: &Form,
     things: &[String],
     so_far: &mut Answering,
-    (confirm, clear): (&str, &str),
+    (title, confirm, clear): (&str, &str, &str),
 ) -> Option<Answer> {
     let answer = match form {
-        Form::Text { most, lines, .. } => text(ui, *most, *lines, so_far),
+        Form::Text { most, lines, .. } => text(ui, title, (*most, *lines), so_far),
         Form::Drawing { most, .. } => {
             drawing::canvas(ui, &mut so_far.strokes);
             Answer::Drawing(so_far.strokes.bytes(*most))
@@ -48,17 +48,9 @@ pub fn ask(
     given
 }
 
-fn text(ui: &mut Ui, most: u32, lines: bool, so_far: &mut Answering) -> Answer {
+fn text(ui: &mut Ui, title: &str, (most, lines): (u32, bool), so_far: &mut Answering) -> Answer {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    let edit = if lines {
-        egui::TextEdit::multiline(&mut so_far.text).desired_rows(4)
-    } else {
-        egui::TextEdit::singleline(&mut so_far.text)
-    };
-    let edit = edit.char_limit(most).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(12, 10));
-    let kind = if lines { Kind::WriteLines } else { Kind::Write };
-    let response = ui.add(edit.min_size(vec2(0.0, 44.0)));
-    Kit::of(ui.ctx()).targets.note_as(ui, &response, ("prompt-text", ""), true, kind);
+    TextPrompt::line("prompt-text", title, most).lines(lines).show(ui, &mut so_far.text);
     Answer::Text(so_far.text.clone())
 }
 
@@ -112,7 +104,7 @@ mod tests {
         let mut so_far = Answering::default();
         let mut last = None;
         for name in presses {
-            last = bench.press(name, |ui| ask(ui, form, &things, &mut so_far, ("confirm", "clear")));
+            last = bench.press(name, |ui| ask(ui, form, &things, &mut so_far, ("title", "confirm", "clear")));
         }
         last
     }

@@ -1,21 +1,38 @@
-//! What differs between a desktop and a browser: where things are kept, and what the command line asks for.
+//! What differs between a desktop and a browser: where things are kept and written, what the command line asks for,
+//! where chance and the language come from.
+//!
+//! Each has a module that offers the same names; [`here`] is the one of this system.
 
 mod exchange;
 pub mod measure;
-#[cfg(not(target_arch = "wasm32"))]
-mod native;
 mod remember;
-mod shot;
+mod selftest;
 mod sound;
 mod targets;
 
-pub use exchange::{export, import, usual_export};
-pub use targets::{Pieces, place, write as write_targets};
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+#[cfg(target_arch = "wasm32")]
+mod web;
+
+#[cfg(not(target_arch = "wasm32"))]
+use native as here;
+#[cfg(target_arch = "wasm32")]
+use web as here;
+
+pub use exchange::{export, import};
+pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
+pub use targets::{Pieces, Pressable, list as list_targets, piece_id, place};
 
 use bevy::prelude::*;
 
+/// Whether a page is around the program.
+pub const IN_A_BROWSER: bool = cfg!(target_arch = "wasm32");
+
+/// Most characters of a path that is typed.
+pub const LONGEST_PATH: usize = 1_000;
+
 pub fn plugin(app: &mut App) {
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(native::plugin);
-    app.add_plugins((remember::plugin, exchange::plugin, shot::plugin, targets::plugin, sound::plugin));
+    app.add_plugins((here::plugin, remember::plugin, selftest::plugin))
+        .add_plugins((targets::plugin, sound::plugin));
 }

@@ -1,20 +1,17 @@
 //! Settings outlive the program.
 
 use bevy::prelude::*;
-use l10n::Locale;
 use table::{Settings, StorageBox, Toast};
+
+use super::here;
 
 /// Settings as they were kept; without any, those of this system.
 fn recall(app: &mut App) {
     let kept = app.world().get_resource::<StorageBox>().and_then(|storage| storage.0.settings());
     let kept = kept.and_then(|text| serde_json::from_str(&text).ok());
-    let fresh = || Settings { locale: system_locale(), ..Settings::default() };
+    let fresh = || Settings { locale: here::locale(), ..Settings::default() };
     let settings: Settings = kept.unwrap_or_else(fresh);
     app.insert_resource(settings);
-}
-
-fn system_locale() -> Locale {
-    Locale::from_environment(|name| std::env::var(name).ok())
 }
 
 /// Keeps what was changed; what the command line set for this run is not kept.

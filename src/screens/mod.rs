@@ -16,6 +16,7 @@ use table::Settings;
 use table::{GameBox, Words};
 
 use crate::kit::{Kit, scrolled, within};
+use crate::platform::IN_A_BROWSER;
 use crate::theme::put;
 
 /// The box whose story or lobby lies open.
@@ -37,7 +38,10 @@ pub fn plugin(app: &mut App) {
 }
 
 fn camera(mut commands: Commands) {
-    commands.spawn(Camera2d);
+    // Pieces are cut with soft edges of their own. In a browser, on phones above all, smoothing them once more costs most
+    // of a frame and is not seen.
+    let smooth = if IN_A_BROWSER { Msaa::Off } else { Msaa::default() };
+    commands.spawn((Camera2d, smooth));
 }
 
 /// The texts of a box: a game's own, or the program's for one that cannot be played yet.

@@ -11,6 +11,7 @@ use super::kept::KeptMatches;
 use super::{box_text, is_narrow, line, page};
 use crate::intent::Intent;
 use crate::kit::{Button, Kind, Kit, Tone, scrolled, within, within_flow};
+use crate::platform;
 use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
 
@@ -173,7 +174,10 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
                 wanted.push(intent);
             }
         };
-        button("open-quit", quit, "icon-close", Intent::Quit);
+        // A page is left, not quit.
+        if !platform::IN_A_BROWSER {
+            button("open-quit", quit, "icon-close", Intent::Quit);
+        }
         button("open-import", import, "icon-import", Intent::Import(String::new()));
         button("open-credits", credits, "icon-info", Intent::Show(Overlay::Credits));
         button("open-settings", settings, "icon-settings", Intent::Show(Overlay::Settings));

@@ -122,6 +122,9 @@ fn cut_paper(
 fn hand_out(kit: Res<Kit>, settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     kit.targets.clear();
+    if let Some(writing) = &kit.writing {
+        writing.begin_pass();
+    }
     if kit.is_changed() || settings.is_changed() {
         let kit = Kit { sizes: settings.text_size.factor(), contrast: settings.contrast, ..kit.clone() };
         kit.hand_to(ctx);

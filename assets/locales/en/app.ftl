@@ -114,6 +114,8 @@ pause-seats = Who sits where
 pause-export = Export the match
 pause-leave = Save and go to the shelf
 export-note = A match that isn’t over holds secrets, so it is packed and can’t be read by eye.
+export-path = Path of the file
+browser-note = Matches are kept in this browser. Some browsers clear a site’s data when you haven’t visited for a while, so export what you want to keep.
 export-write = Write the file
 # $path: the path of the file.
 export-done = Written to “{ $path }”.

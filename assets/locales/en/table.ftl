@@ -121,6 +121,8 @@ save-error-too-large = This file is too large to be a save ({ $bytes } bytes; th
 
 storage-full = There isn’t enough space, so this match isn’t saved yet. Delete saves you don’t need or free some space, then save again.
 storage-denied = Writing isn’t permitted, so this match isn’t saved yet. Allow access or save somewhere else.
+storage-browser-full = The browser has no room left for this site, so this match isn’t saved yet. Export a copy from the menu to keep it.
+storage-browser-denied = The browser keeps nothing for this site, so this match won’t be saved. Export a copy from the menu to keep it.
 # $path: the path of the file.
 storage-unwritable = “{ $path }” can’t be written, so this match isn’t saved yet. Check the disk or save somewhere else.
 storage-not-a-folder = “{ $path }” is a file, not a folder, so nothing can be saved there. Choose a folder, or save somewhere else.

@@ -114,6 +114,8 @@ pause-seats = 谁坐哪里
 pause-export = 导出对局
 pause-leave = 存好，回到书架
 export-note = 还没结束的对局里有秘密，所以会先打包，不能直接看懂。
+export-path = 文件的路径
+browser-note = 对局保存在这个浏览器里。有些浏览器在你很久没来之后，会清除网站的数据；想留住的对局，请导出一份收好。
 export-write = 写入文件
 # $path：文件的路径。
 export-done = 已写入“{ $path }”。

@@ -110,6 +110,8 @@ save-error-too-large = 这个文件太大了（{ $bytes } 字节，上限 { $lim
 
 storage-full = 空间不足，这一局还没有保存。请先删除不需要的存档或腾出空间，再保存一次。
 storage-denied = 没有写入权限，这一局还没有保存。请允许访问，或换个位置保存。
+storage-browser-full = 浏览器给这个网站的空间用完了，这一局还没有保存。请从菜单导出一份收好。
+storage-browser-denied = 浏览器不让这个网站保存东西，这一局不会留下来。请从菜单导出一份收好。
 # $path：文件路径。
 storage-unwritable = 无法写入“{ $path }”，这一局还没有保存。请检查磁盘，或换个位置保存。
 storage-not-a-folder = “{ $path }”是文件，不是文件夹，没办法存在那里。请改用文件夹，或换个位置保存。

@@ -114,6 +114,8 @@ pause-seats = 誰坐哪裡
 pause-export = 匯出對局
 pause-leave = 存好，回到書架
 export-note = 還沒結束的對局裡有祕密，所以會先打包，不能直接看懂。
+export-path = 檔案的路徑
+browser-note = 對局存在這個瀏覽器裡。有些瀏覽器在你好一陣子沒來之後，會清掉網站的資料；想留住的對局，請匯出一份收好。
 export-write = 寫入檔案
 # $path：檔案的路徑。
 export-done = 已寫入「{ $path }」。

@@ -110,6 +110,8 @@ save-error-too-large = 這個檔案太大了（{ $bytes } 位元組，上限 { $
 
 storage-full = 空間不足，這一局還沒有存好。請先刪除不要的存檔或騰出空間，再存一次。
 storage-denied = 沒有權限寫入，這一局還沒有存好。請允許存取，或改存到別的地方。
+storage-browser-full = 瀏覽器給這個網站的空間用完了，這一局還沒有存好。請從選單匯出一份收好。
+storage-browser-denied = 瀏覽器不讓這個網站存東西，這一局不會留下來。請從選單匯出一份收好。
 # $path：檔案路徑。
 storage-unwritable = 無法寫入「{ $path }」，這一局還沒有存好。請檢查磁碟，或改存到別的地方。
 storage-not-a-folder = 「{ $path }」是檔案，不是資料夾，沒辦法存在那裡。請改用資料夾，或存到別的地方。

@@ -11,8 +11,10 @@
 //! # What it leaves to others
 //!
 //! It does not look into a save: which lines are whole, and what they mean, is for `tabletop::record`. It says nothing
-//! to people: its errors name messages ([`tabletop::Speak`]). The browser has no files and needs another store.
+//! to people: its errors name messages ([`tabletop::Speak`]). A browser has no files: its
+//! matches lie in the cells of a [`CellStore`], under the same slots and with the same errors.
 
+mod cells;
 mod error;
 mod files;
 mod journal;
@@ -20,6 +22,7 @@ mod lock;
 mod slot;
 mod store;
 
+pub use cells::{CellError, CellStore, Cells};
 pub use error::StoreError;
 pub use journal::Journal;
 pub use slot::Slot;

@@ -77,6 +77,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             rematch: session::rematch::<V>,
             replay: session::replay::<V>,
             export: session::export::<V>,
+            trial: tabletop::trial::<V::Game>,
         };
         let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
         shelf.0.push(GameBox { opener: Some(opener), ..V::BOX });

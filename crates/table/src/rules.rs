@@ -1,5 +1,7 @@
 //! From wishes to commands, from commands to beats, each kept before it is shown.
 
+use core::time::Duration;
+
 use bevy::prelude::*;
 use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 
@@ -51,6 +53,9 @@ pub(crate) fn choose<V: TableGame>(
     }
 }
 
+/// A frame that took longer was none: the tab was hidden, or the machine asleep. Match time rests then.
+const LONGEST_FRAME: Duration = Duration::from_millis(500);
+
 /// Lets match time run while the match does.
 pub(crate) fn run_clock<V: TableGame>(
     time: Res<Time<Real>>,
@@ -65,7 +70,7 @@ pub(crate) fn run_clock<V: TableGame>(
     awake.stay();
     let session = session.bypass_change_detection();
     // Frames do not last whole milliseconds, and what is cut off each of them would add up.
-    let passed = session.fraction + time.delta();
+    let passed = session.fraction + time.delta().min(LONGEST_FRAME);
     let whole = passed.as_millis();
     session.fraction = passed - core::time::Duration::from_millis(u64::try_from(whole).unwrap_or(0));
     let to = session.clock + u64::try_from(whole).unwrap_or(0);

@@ -31,6 +31,8 @@ pub struct Opener {
     pub replay: fn(&mut World),
     /// The whole match as it would be kept, and whether it still runs and so holds secrets.
     pub export: fn(&World) -> Option<(String, bool)>,
+    /// The lines of [`tabletop::trial`].
+    pub trial: fn() -> String,
 }
 
 /// A box on the shelf.

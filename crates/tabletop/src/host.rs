@@ -7,7 +7,7 @@
 use crate::record::{Restored, Writer, save};
 use crate::{
     Beat, Bot, BySeat, Game, Level, Match, Millis, Occupant, OfferOf, Outcome, Player, ScoreLine, Seat,
-    Situation, Thought, ToAct, UndoError, Viewer,
+    Situation, StateHash, Thought, ToAct, UndoError, Viewer,
 };
 
 /// A match with the people at it, in this process.
@@ -223,6 +223,12 @@ impl<G: Game> Host<G> {
     /// Why not.
     pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
         self.game.may_undo(seat)
+    }
+
+    /// The hash of its state, which says nothing of the state itself.
+    #[must_use]
+    pub fn hash(&self) -> StateHash {
+        self.game.hash()
     }
 
     /// The whole match as a closed save. While it runs this holds its secrets: see [`crate::record::pack`].

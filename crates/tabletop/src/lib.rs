@@ -20,6 +20,7 @@ pub mod record;
 mod seat;
 pub mod testkit;
 mod time;
+mod trial;
 mod words;
 
 pub use bot::{Bot, Level, RandomBot, Situation, Thought, decision_dice, random_command};
@@ -34,4 +35,5 @@ pub use play::{Beat, Logged, Match, UndoError};
 pub use prompt::{Answer, AnswerError, Form, NoPrompt, Prompt};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use time::Millis;
+pub use trial::trial;
 pub use words::{Message, Speak, Value};

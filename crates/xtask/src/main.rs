@@ -17,6 +17,7 @@ mod shell;
 mod shots;
 mod sounds;
 mod test;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ const HELP: &str = "\
 Caravanserai's workshop.
 
   cargo xtask play [--text] [ARGS]            play; ARGS are handed to the table
+  cargo xtask web [--release] [--serve [PORT]]  make the browser's bundle, small with --release; serve it here
   cargo xtask test [--fail-fast] [STEP ...]   everything that has to hold, or only the named steps
   cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
   cargo xtask shots [SIZE | LANGUAGE ...]     picture every screen, and look for what must not be seen
@@ -73,6 +75,7 @@ fn command(mut args: Arguments) -> Result<bool> {
         "setup" => setup::setup(args),
         "shots" => shots::shots(args),
         "sounds" => sounds::sounds(args),
+        "web" => web::web(args),
         other => bail!("there is no command `{other}`\n\n{HELP}"),
     }
 }

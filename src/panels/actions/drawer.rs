@@ -96,8 +96,8 @@ fn offers(
     for item in &group.items {
         if let Some((form, things)) = &item.asks {
             label(ui, Line::NightBody, &item.label);
-            let words = &model.words;
-            if let Some(answer) = prompts::ask(ui, form, things, &mut open.prompt, (&words[5], &words[6])) {
+            let said = (item.label.as_str(), model.words[5].as_str(), model.words[6].as_str());
+            if let Some(answer) = prompts::ask(ui, form, things, &mut open.prompt, said) {
                 wanted.push(choose(seat, item, Some(answer)));
             }
         }

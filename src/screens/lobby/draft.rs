@@ -98,10 +98,8 @@ impl Draft {
 /// A seed nobody has chosen.
 #[must_use]
 pub fn fresh_seed() -> Seed {
-    use std::time::{SystemTime, UNIX_EPOCH};
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // Short enough to be read out to somebody.
-    Seed(u64::try_from(now.as_nanos() / 1_000).unwrap_or_default() % 1_000_000_007)
+    Seed(crate::platform::chance() % 1_000_000_007)
 }
 
 /// Lays a box's things out: its pictures are asked for, its lobby is prepared.

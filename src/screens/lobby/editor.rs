@@ -1,11 +1,11 @@
 //! The card of one seat, and what all agree on.
 
-use bevy_egui::egui::{self, Color32, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Color32, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 use table::{Seating, Side};
 use tabletop::{Level, Occupant, Player, Seat};
 
 use super::{Draft, LobbyModel};
-use crate::kit::{Button, Kind, Kit, Line, Sheet, label, pick};
+use crate::kit::{Button, Kit, Line, Sheet, TextPrompt, label, pick};
 use crate::theme::put;
 
 /// Name, sign, person or bot, side of the table.
@@ -57,14 +57,7 @@ fn side_look(side: Side) -> (&'static str, &'static str) {
 /// A line to write in.
 pub fn field(ui: &mut Ui, name: &str, text: &str, hint: &str, value: &mut String) {
     label(ui, Line::Note, text);
-    let edit = egui::TextEdit::singleline(value)
-        .char_limit(Occupant::NAME)
-        .hint_text(hint)
-        .margin(egui::Margin::symmetric(12, 10))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, 44.0));
-    let response = ui.add(edit);
-    Kit::of(ui.ctx()).targets.note_as(ui, &response, (name, text), true, Kind::Write);
+    TextPrompt::line(name, text, Occupant::NAME).hint(hint).show(ui, value);
 }
 
 fn signs(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {

@@ -36,6 +36,7 @@ const LAYERS: &[Layer] = &[
         pure: false,
     },
     Layer { folder: "crates/art", may_use: &[], pure: false },
+    Layer { folder: "crates/web-bundle", may_use: &[], pure: false },
     Layer { folder: "crates/xtask", may_use: &[], pure: false },
 ];
 

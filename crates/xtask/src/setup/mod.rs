@@ -40,9 +40,26 @@ pub fn ready_to_picture() -> Result<()> {
     provide(&needs::PICTURES)
 }
 
+/// What Debian's way to compile for a browser needs.
+pub fn ready_to_build_for_a_browser() -> Result<()> {
+    provide(&needs::WASM)
+}
+
+/// What tools that are packages of node need.
+pub fn ready_to_run_node() -> Result<()> {
+    provide(&needs::NODE)
+}
+
+/// What the tests in a browser need.
+pub fn ready_to_browse() -> Result<()> {
+    ready_to_run_node()?;
+    provide(&needs::BROWSER)
+}
+
 /// What `test` needs: all of the above, and the tools that check form.
 pub fn ready_to_test() -> Result<()> {
     ready_to_picture()?;
+    ready_to_browse()?;
     provide_components()
 }
 

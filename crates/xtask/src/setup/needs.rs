@@ -23,6 +23,8 @@ pub struct Need {
 enum ShownBy {
     /// This program can be started. Windows is left alone: its linker comes with the toolchain or not at all.
     Program(&'static str),
+    /// One program of each of these lines can be started.
+    Programs(&'static [&'static [&'static str]]),
     /// On Linux: the packages are installed or, where there is no apt, pkg-config knows these libraries. Other
     /// systems bring them along.
     Libraries(&'static [&'static str]),
@@ -90,12 +92,55 @@ pub const BUILD: Need = Need {
     ],
 };
 
+/// Compiling for a browser where rustup cannot fetch the target.
+pub const WASM: Need = Need {
+    what: "a toolchain for WebAssembly",
+    for_what: "building the browser's bundle",
+    shown_by: ShownBy::Libraries(&[]),
+    debian: &["rustc-web", "cargo-web", "rust-web-src", "lld-22"],
+    elsewhere: &[
+        ("everywhere", "rustup target add wasm32-unknown-unknown"),
+        ("Debian", "apt-get install rustc-web cargo-web rust-web-src lld-22"),
+    ],
+};
+
+/// Tools that are packages of node.
+pub const NODE: Need = Need {
+    what: "node or its npm",
+    for_what: "making the browser's bundle small, and testing it",
+    shown_by: ShownBy::Programs(&[&["node"], &["npm"]]),
+    debian: &["nodejs", "npm"],
+    elsewhere: &[
+        ("Debian, Ubuntu", "apt-get install nodejs npm"),
+        ("Fedora", "dnf install nodejs npm"),
+        ("Arch", "pacman -S nodejs npm"),
+        ("macOS", "brew install node"),
+    ],
+};
+
+/// A browser that a program can drive, with type for all that is read in it.
+pub const BROWSER: Need = Need {
+    what: "Chromium",
+    for_what: "testing the browser's bundle",
+    shown_by: ShownBy::Programs(&[&["chromium", "chromium-browser", "google-chrome"]]),
+    debian: &["chromium"],
+    elsewhere: &[
+        ("Debian", "apt-get install chromium"),
+        ("Fedora", "dnf install chromium"),
+        ("Arch", "pacman -S chromium"),
+        ("elsewhere", "install Chromium or Chrome, and name it in CHROMIUM"),
+    ],
+};
+
 impl Need {
     /// Whether nothing has to be installed.
     pub fn is_met(&self) -> bool {
         match self.shown_by {
             ShownBy::Program(program) => cfg!(windows) || is_on_path(program),
             ShownBy::ProgramOnLinux(program) => !cfg!(target_os = "linux") || is_on_path(program),
+            ShownBy::Programs(lines) => {
+                lines.iter().all(|line| line.iter().any(|program| is_on_path(program)))
+            }
             ShownBy::Libraries(libraries) => {
                 if !cfg!(target_os = "linux") {
                     true

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::cargo::cargo;
 use crate::checks::{Finding, edges, locales, purity, reach, wording};
 use crate::shell::{self, Ended};
-use crate::shots;
+use crate::{shots, web};
 
 /// One thing that has to hold.
 pub struct Step {
@@ -21,6 +21,8 @@ pub enum Work {
     Cargo(&'static [&'static str]),
     /// The same, with one environment variable.
     CargoWith(&'static [&'static str], (&'static str, &'static str)),
+    /// Something of the workshop's own.
+    Run(fn() -> Result<Ended>),
     /// Checks that must find nothing.
     Checks(&'static [fn() -> Result<Vec<Finding>>]),
 }
@@ -85,6 +87,18 @@ pub const STEPS: &[Step] = &[
         help: "each line above names a picture under `shots` in the build folder; `cargo xtask shots` makes all of them",
         work: Work::Checks(&[shots::check]),
     },
+    Step {
+        name: "web",
+        what: "the program compiles for a browser, and its bundle is made",
+        help: "`cargo xtask web` does the same",
+        work: Work::Run(bundle),
+    },
+    Step {
+        name: "browser",
+        what: "the bundle is played in a browser, and its bots play as they do here",
+        help: "`cargo xtask web --serve` shows it; the tests are in web/tests",
+        work: Work::Run(web::check_in_browser),
+    },
 ];
 
 impl Work {
@@ -97,11 +111,16 @@ impl Work {
                 command.env(name, value);
                 command
             }
+            Self::Run(run) => return run(),
             Self::Checks(checks) => return run_checks(checks),
         };
         println!("$ {}", shell::shown(&command));
         shell::run_and_keep(&mut command)
     }
+}
+
+fn bundle() -> Result<Ended> {
+    web::make(web::Effort::Fast).map(|folder| Ended { well: true, said: folder.display().to_string() })
 }
 
 fn run_checks(checks: &[fn() -> Result<Vec<Finding>>]) -> Result<Ended> {

@@ -1,0 +1,34 @@
+//! The lines that browsers are held against are the same each time, and those of the goldens lead to where the goldens do.
+
+use std::fs;
+use std::path::Path;
+
+use l10n::Source;
+use tabletop::testkit::Lawful;
+use text_client::games::{Visitor, visit};
+
+struct Golden(usize);
+
+impl Visitor for Golden {
+    fn game<G: Lawful>(&mut self, _words: Source) {
+        let lines = tabletop::trial::<G>();
+        assert_eq!(lines, tabletop::trial::<G>(), "two trials of {} differ", G::ID);
+        let folder = format!("../games/{}/rules/tests/goldens", G::ID);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        for seats in G::SEATS.0..=G::SEATS.1 {
+            let Ok(golden) = fs::read_to_string(folder.join(format!("{seats}-seats.txt"))) else { continue };
+            let hash = golden.lines().find(|line| line.starts_with("hash ")).unwrap();
+            let wanted = format!("{}, {seats} seats, seed {seats}: ", G::ID);
+            let line = lines.lines().find(|line| line.starts_with(&wanted)).unwrap();
+            assert!(line.ends_with(&format!(", {hash}")), "{line}\nthe golden says {hash}");
+            self.0 += 1;
+        }
+    }
+}
+
+#[test]
+fn trials_lead_to_where_the_goldens_do() {
+    let mut golden = Golden(0);
+    visit(&mut golden);
+    assert!(golden.0 >= 7, "the camel race alone has seven goldens");
+}

@@ -1,0 +1,101 @@
+//! Copies of matches go to a path that a person types, and come from one.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy_egui::egui::vec2;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use store::Store;
+use table::{Screen, Settings, Toast, Words};
+use tabletop::record::MAX_BYTES;
+use tabletop::{Message as Said, Speak};
+
+use crate::intent::Intent;
+use crate::kit::{Button, Line, Sheet, TextPrompt, Tone, label, modal};
+use crate::platform::{LONGEST_PATH, exchange};
+use crate::screens::{kept, line};
+use crate::theme::{UiSystems, dressed};
+
+/// Where a copy of a match is put if nothing else is said.
+#[must_use]
+pub fn usual_export() -> String {
+    let home = std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE")).map(PathBuf::from);
+    home.unwrap_or_default().join("caravanserai.match").to_string_lossy().into_owned()
+}
+
+/// Writes a copy.
+pub fn export(world: &mut World, path: &str, text: &str) {
+    match Store::export(Path::new(path), text) {
+        Ok(()) => kept::tell(world, Said::new("export-done").with("path", path.to_owned())),
+        Err(error) => {
+            world.write_message(Toast::from_table(error.message()));
+        }
+    }
+}
+
+/// Reads a copy; without a path it asks for one.
+pub fn import(world: &mut World, path: &str) {
+    if path.is_empty() {
+        world.insert_resource(Asking { path: usual_export(), open: true });
+        return;
+    }
+    let taken = Store::import(Path::new(path), MAX_BYTES).map_err(|error| error.message());
+    match taken.and_then(|bytes| exchange::take(world, bytes)) {
+        Ok(()) => world.insert_resource(Asking::default()),
+        Err(said) => {
+            world.write_message(Toast::from_table(said));
+        }
+    }
+}
+
+/// The question for a path.
+#[derive(Resource, Default)]
+struct Asking {
+    path: String,
+    open: bool,
+}
+
+fn ask(
+    words: Res<Words>,
+    settings: Res<Settings>,
+    mut asking: ResMut<Asking>,
+    mut contexts: EguiContexts,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    if !asking.open {
+        return Ok(());
+    }
+    let say = |id: &str| line(&words, &settings, id);
+    let ctx = contexts.ctx_mut()?;
+    let asking = asking.bypass_change_detection();
+    let (done, away) = modal(ctx, "import", Sheet::CREAM, vec2(560.0, 260.0), |ui| {
+        label(ui, Line::Heading, say("import-title"));
+        let note = say("import-note");
+        label(ui, Line::Note, &note);
+        TextPrompt::line("import-path", &note, LONGEST_PATH).show(ui, &mut asking.path);
+        let mut done = false;
+        ui.horizontal(|ui| {
+            let read = say("import-read");
+            let legal = !asking.path.trim().is_empty();
+            if ui
+                .add(Button::new("import-read", &read).icon("icon-import").tone(Tone::Ember).legal(legal))
+                .clicked()
+            {
+                intents.write(Intent::Import(asking.path.trim().to_owned()));
+                done = true;
+            }
+            let close = say("act-back");
+            done |= ui.add(Button::new("import-close", &close)).clicked();
+        });
+        done
+    });
+    if done || away {
+        asking.open = false;
+    }
+    Ok(())
+}
+
+pub fn plugin(app: &mut App) {
+    let on = in_state(Screen::Shelf).and_then(dressed);
+    app.init_resource::<Asking>().add_systems(EguiPrimaryContextPass, ask.in_set(UiSystems::Draw).run_if(on));
+}

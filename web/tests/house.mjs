@@ -1,0 +1,121 @@
+// The house in a browser, as tests use it: opened with an address, looked at through what can be pressed, pressed.
+
+import assert from "node:assert/strict";
+import { browse } from "./browse.mjs";
+
+export { browse };
+
+export const HOME = process.env.CARAVANSERAI_URL ?? "http://127.0.0.1:8080/";
+
+/** How long anything may take: a slow machine draws in software. */
+export const PATIENCE = 120_000;
+
+/** A browser for a whole file of tests; close it with `after`. */
+export const open = () => browse();
+
+/** A page of its own profile, with the house open. Whatever falls over fails the test. */
+export async function visit(browser, query = "", options = {}) {
+  const context = await browser.newContext({ viewport: { width: 960, height: 640 }, locale: "en-GB", ...options });
+  const page = await context.newPage();
+  watch(page);
+  await enter(page, query);
+  return page;
+}
+
+/** Notes what goes wrong in a page. */
+export function watch(page) {
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && page.faults.push(line.text()));
+  page.setDefaultTimeout(PATIENCE);
+}
+
+/** Opens the house in a page. */
+export async function enter(page, query = "") {
+  await page.goto(`${HOME}?targets&${query}`);
+  await isOpen(page);
+}
+
+/** Waits until the first screen is there. */
+export const isOpen = (page) => page.waitForFunction(() => document.getElementById("house")?.classList.contains("open"));
+
+/** What can be pressed, as `--targets` writes it. */
+export const look = (page) => page.evaluate(() => globalThis.caravanserai.targets());
+
+/** Waits until what can be pressed is as wanted, and returns it. */
+export async function until(page, wanted, what) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const seen = await look(page);
+    if (wanted(seen)) return seen;
+    if (Date.now() > end) assert.fail(`${what}: ${seen.screen}, ${seen.targets.map((target) => target.name).join(" ")}`);
+    await page.waitForTimeout(30);
+  }
+}
+
+export const has = (name) => (seen) => seen.targets.some((target) => target.name === name);
+export const find = (seen, name) => seen.targets.find((target) => target.name === name);
+
+/** The middle of a target in pixels of the page. */
+export async function middle(page, target) {
+  const ratio = await page.evaluate(() => globalThis.caravanserai.ratio());
+  return { x: (target.x + target.w / 2) / ratio, y: (target.y + target.h / 2) / ratio };
+}
+
+/** Clicks a target on the canvas. */
+export async function click(page, target) {
+  const { x, y } = await middle(page, target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(40);
+  await page.mouse.up();
+}
+
+/** Presses a target's button in the mirror, as a screen reader does. */
+export const pressMirrored = (page, target) =>
+  page.evaluate((name) => document.querySelector(`#mirror [data-name="${CSS.escape(name)}"]`).click(), target.name);
+
+/** Waits for a target of this name, then clicks it. */
+export async function clickNamed(page, name) {
+  const seen = await until(page, has(name), `nothing is called ${name}`);
+  await click(page, find(seen, name));
+}
+
+/** What the log says, sentence by sentence. */
+export const told = (page) => page.$$eval("#log p", (lines) => lines.map((line) => line.textContent));
+
+/** Chance that is the same in each run. */
+export function chance(seed) {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+/** What of the seen would be a move in the camel race: pieces that are legal, groups of offers, offers. */
+export function moves(seen) {
+  const offers = seen.targets.filter(({ name, legal }) => legal && name.startsWith("offer-"));
+  if (offers.length > 0) return offers;
+  const groups = seen.targets.filter(({ name, legal, on }) => legal && on === "panel" && GROUPS.test(name));
+  const pieces = seen.targets.filter(({ legal, on }) => legal && on === "table");
+  return [...groups, ...pieces];
+}
+
+/** The groups of offers in the actions panel. */
+const GROUPS = /^command-/;
+
+/** Plays until the results can be seen, with `press` and chance. Returns how often it pressed. */
+export async function playOn(page, press, pick, most = 2_000) {
+  for (let presses = 0; presses < most; presses += 1) {
+    const seen = await until(page, (seen) => moves(seen).length > 0 || has("show-results")(seen) || seen.screen === "Results", "nobody's turn");
+    if (has("show-results")(seen) || seen.screen === "Results") return presses;
+    const all = moves(seen);
+    // Dice bring a race to its end; two presses of three go there.
+    const dice = all.filter(({ name }) => name === "pyramid" || name === "command-roll");
+    const from = dice.length > 0 && pick(3) > 0 ? dice : all;
+    await press(page, from[pick(from.length)]);
+    await page.waitForTimeout(60);
+  }
+  return assert.fail("the match does not end");
+}

@@ -1,0 +1,70 @@
+// Reloads the page at random moments of a match, many times, and shows that nothing confirmed is ever lost:
+// `cargo xtask web --serve` in one terminal, `node web/tools/reloads.mjs [COUNT]` in another.
+//
+// Before each reload it takes down what the browser's storage holds; after it, every line must still be there and the
+// match must go on. A reload does not wait: it falls into moves, into bots' turns, into the writing itself.
+
+import assert from "node:assert/strict";
+import { chance, click, clickNamed, enter, has, look, moves, open, until, visit } from "../tests/house.mjs";
+
+const count = Number(process.argv[2] ?? 200);
+const pick = chance(42);
+const browser = await open();
+const page = await visit(browser, "game=camel-race&seats=human,hard,medium&seed=5&lang=en&speed=instant");
+
+const kept = () =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("caravanserai/match/"))));
+
+/** The lines of the match in this slot, in their order. */
+function journal(cells, slot) {
+  const head = cells[`caravanserai/match/camel-race/${slot}`];
+  if (!head) return undefined;
+  const generation = head.split(" ")[1];
+  const lines = [];
+  for (let number = 0; ; number += 1) {
+    const line = cells[`caravanserai/match/camel-race/${slot}/${generation}/${number}`];
+    if (line === undefined) return lines.join("");
+    lines.push(line);
+  }
+}
+
+/** The slot of the match that was begun last. */
+const slotOf = (cells) =>
+  Math.max(...Object.keys(cells).map((key) => /camel-race\/(\d+)$/.exec(key)?.[1]).filter(Boolean).map(Number));
+
+async function playFor(milliseconds) {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    const seen = await look(page);
+    if (has("show-results")(seen)) return;
+    const all = moves(seen);
+    if (all.length > 0) await click(page, all[pick(all.length)]);
+    else await page.waitForTimeout(10);
+  }
+}
+
+let matches = 1;
+let lines = 0;
+for (let reload = 1; reload <= count; reload += 1) {
+  await playFor(50 + pick(900));
+  const cells = await kept();
+  const slot = slotOf(cells);
+  const before = journal(cells, slot);
+  const over = !cells[`caravanserai/match/camel-race/${slot}`].startsWith("open");
+  await enter(page, "lang=en&speed=instant");
+  const after = journal(await kept(), slot);
+  assert.ok(after.startsWith(before), `reload ${reload}: lines are gone`);
+  lines += after.split("\n").length;
+  if (over) {
+    matches += 1;
+    await clickNamed(page, "box-camel-race");
+    await clickNamed(page, "start-match");
+  } else {
+    await clickNamed(page, "continue-camel-race");
+  }
+  await until(page, (seen) => seen.screen === "Table", `reload ${reload}: the match does not go on`);
+  if (reload % 20 === 0) console.log(`${reload} reloads, ${matches} matches, nothing lost`);
+}
+assert.deepEqual(page.faults, []);
+console.log(`${count} reloads, ${matches} matches, ${lines} lines read again, nothing lost`);
+await browser.close();

@@ -1,0 +1,58 @@
+// The service worker: the house opens without a network once it has been open with one.
+//
+// Files with a hash in their names never change: one that is kept is handed out as it is, so that the browser finds what
+// it has compiled of it. The page itself is asked for anew each time, and kept only when all of its files are.
+
+const STORE = "caravanserai-1";
+const HASHED = /-[0-9a-f]{16}\.\w+$/;
+/** How long to wait for the network before the kept page is shown, in milliseconds. */
+const PATIENCE = 3000;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (HASHED.test(url.pathname)) event.respondWith(file(request));
+});
+
+async function file(request) {
+  const store = await caches.open(STORE);
+  return (await store.match(request)) ?? fetch(request);
+}
+
+/** The address of the page, whatever is asked for in it. */
+const home = () => new URL("./", location.href).href;
+
+async function page(request) {
+  const store = await caches.open(STORE);
+  const kept = await store.match(home());
+  if (!kept) return fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  const fresh = fetch(request).catch(() => kept);
+  return Promise.race([fresh, late]);
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data.keep) event.waitUntil(keep(event.data.keep, event.data.mark));
+});
+
+/** Keeps these files, one after the other, then the page that uses them; forgets all others. */
+async function keep(files, mark) {
+  const store = await caches.open(STORE);
+  const wanted = new Set(files);
+  for (const url of files) {
+    if (await store.match(url)) continue;
+    const response = await fetch(url);
+    if (!response.ok) return;
+    await store.put(url, response);
+  }
+  const response = await fetch(home(), { cache: "no-cache" });
+  // A newer page than the one that asks wants other files.
+  if (!response.ok || !(await response.clone().text()).includes(mark)) return;
+  await store.put(home(), response);
+  for (const { url } of await store.keys()) if (url !== home() && !wanted.has(url)) await store.delete(url);
+}
