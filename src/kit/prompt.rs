@@ -50,6 +50,7 @@ struct Desk {
     done: bool,
 }
 
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only a page writes in fields of its own"))]
 impl Writing {
     fn desk(&self) -> MutexGuard<'_, Desk> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)

@@ -72,7 +72,7 @@ pub(crate) fn run_clock<V: TableGame>(
     // Frames do not last whole milliseconds, and what is cut off each of them would add up.
     let passed = session.fraction + time.delta().min(LONGEST_FRAME);
     let whole = passed.as_millis();
-    session.fraction = passed - core::time::Duration::from_millis(u64::try_from(whole).unwrap_or(0));
+    session.fraction = passed - Duration::from_millis(u64::try_from(whole).unwrap_or(0));
     let to = session.clock + u64::try_from(whole).unwrap_or(0);
     session.clock = to;
     let lines = session.host.advance(to);
