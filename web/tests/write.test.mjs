@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { click, clickNamed, find, has, look, open, until, visit } from "./house.mjs";
+import { clickNamed, find, has, look, open, scrollTo, until, visit } from "./house.mjs";
 
 let browser;
 before(async () => (browser = await open()));
@@ -11,6 +11,8 @@ after(() => browser.close());
 async function lobby(options = {}, lang = "zh-Hant") {
   const page = await visit(browser, `lang=${lang}&speed=instant`, options);
   await clickNamed(page, "box-camel-race");
+  await until(page, (seen) => seen.screen === "Lobby", "no lobby");
+  await scrollTo(page, "seat-name");
   await clickNamed(page, "seat-name");
   await page.waitForSelector(".field");
   return page;
@@ -113,11 +115,7 @@ test("a finger opens a field within the touch", async () => {
   await tap("box-camel-race");
   await page.waitForTimeout(500);
   // The field may lie below the fold: it is scrolled to as a person would.
-  for (let tries = 0; tries < 20 && !has("seat-name")(await look(page)); tries += 1) {
-    await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 120);
-    await page.waitForTimeout(200);
-  }
+  await scrollTo(page, "seat-name");
   await tap("seat-name");
   await page.waitForSelector(".field:not(.early)");
   assert.equal(await page.evaluate(() => document.activeElement.className), "field");
