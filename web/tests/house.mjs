@@ -22,6 +22,13 @@ export async function visit(browser, query = "", options = {}) {
   return page;
 }
 
+/** A browser whose screen has so many pixels for each logical one, with a phone's window. What a page is told of pixels is
+ * right only for a real screen, not for one that is emulated. */
+export const openPhone = (factor) => browse([`--force-device-scale-factor=${factor}`, "--window-size=390,844"]);
+
+/** Options for its pages. */
+export const PHONE = { viewport: null, hasTouch: true };
+
 /** Notes what goes wrong in a page. */
 export function watch(page) {
   page.faults = [];
@@ -124,7 +131,7 @@ export function aim(all, pick) {
 
 /** Turns the wheel over the left or only column until something of this name is in sight. */
 export async function scrollTo(page, name) {
-  const { height } = page.viewportSize();
+  const height = await page.evaluate(() => innerHeight);
   for (let turns = 0; turns < 40 && !has(name)(await look(page)); turns += 1) {
     await page.mouse.move(200, height * 0.7);
     await page.mouse.wheel(0, 120);
