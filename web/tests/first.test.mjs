@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { HOME, PATIENCE, clickNamed, isOpen, look, open, visit, watch } from "./house.mjs";
+import { HOME, clickNamed, isKept, isOpen, look, open, visit, watch } from "./house.mjs";
 
 let browser;
 before(async () => (browser = await open()));
@@ -67,7 +67,7 @@ test("the second visit needs no network", async () => {
   const page = await visit(browser, "lang=en");
   const context = page.context();
   // The worker keeps everything once the first seconds are over; the page comes last.
-  await page.waitForFunction(async () => (await (await caches.open("caravanserai-1")).match("./")) !== undefined, null, { timeout: PATIENCE, polling: 500 });
+  await isKept(page);
   await context.setOffline(true);
   await page.reload();
   await isOpen(page);

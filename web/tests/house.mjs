@@ -22,6 +22,13 @@ export async function visit(browser, query = "", options = {}) {
   return page;
 }
 
+/** A browser whose screen has so many pixels for each logical one, with a phone's window. What a page is told of pixels is
+ * right only for a real screen, not for one that is emulated. */
+export const openPhone = (factor) => browse([`--force-device-scale-factor=${factor}`, "--window-size=390,844"]);
+
+/** Options for its pages. */
+export const PHONE = { viewport: null, hasTouch: true };
+
 /** Notes what goes wrong in a page. */
 export function watch(page) {
   page.faults = [];
@@ -73,12 +80,22 @@ export async function click(page, target) {
 
 /** Presses a target's button in the mirror, as a screen reader does. */
 export const pressMirrored = (page, target) =>
-  page.evaluate((name) => document.querySelector(`#mirror [data-name="${CSS.escape(name)}"]`).click(), target.name);
+  page.evaluate((name) => document.querySelector(`#mirror [data-name="${CSS.escape(name)}"]`)?.click(), target.name);
 
-/** Waits for a target of this name, then clicks it. */
+/** Waits for a target of this name that lies still, then clicks it: what has just been opened finds its place first. */
 export async function clickNamed(page, name) {
-  const seen = await until(page, has(name), `nothing is called ${name}`);
-  await click(page, find(seen, name));
+  let before = "";
+  const still = (seen) => {
+    const now = JSON.stringify(find(seen, name));
+    const same = now === before;
+    before = now;
+    return now !== undefined && same;
+  };
+  for (;;) {
+    const seen = await until(page, has(name), `nothing is called ${name}`);
+    if (still(seen)) return click(page, find(seen, name));
+    await page.waitForTimeout(150);
+  }
 }
 
 /** What the log says, sentence by sentence. */
@@ -105,16 +122,40 @@ export function moves(seen) {
 /** The groups of offers in the actions panel. */
 const GROUPS = /^command-/;
 
+/** One of these moves. Dice bring a race to its end: two of three are rolls. */
+export function aim(all, pick) {
+  const dice = all.filter(({ name }) => name === "pyramid" || name === "command-roll");
+  const from = dice.length > 0 && pick(3) > 0 ? dice : all;
+  return from[pick(from.length)];
+}
+
+/** Turns the wheel over the left or only column until something of this name is in sight. */
+export async function scrollTo(page, name) {
+  const height = await page.evaluate(() => innerHeight);
+  for (let turns = 0; turns < 40 && !has(name)(await look(page)); turns += 1) {
+    await page.mouse.move(200, height * 0.7);
+    await page.mouse.wheel(0, 120);
+    await page.waitForTimeout(150);
+  }
+}
+
+/** Waits until the worker keeps all that a visit without a network needs. */
+export async function isKept(page) {
+  const end = Date.now() + PATIENCE;
+  const isThere = async () => (await (await caches.open("caravanserai-1")).match("./")) !== undefined;
+  while (!(await page.evaluate(isThere))) {
+    if (Date.now() > end) assert.fail("the worker keeps nothing");
+    await page.waitForTimeout(300);
+  }
+}
+
 /** Plays until the results can be seen, with `press` and chance. Returns how often it pressed. */
 export async function playOn(page, press, pick, most = 2_000) {
   for (let presses = 0; presses < most; presses += 1) {
     const seen = await until(page, (seen) => moves(seen).length > 0 || has("show-results")(seen) || seen.screen === "Results", "nobody's turn");
     if (has("show-results")(seen) || seen.screen === "Results") return presses;
     const all = moves(seen);
-    // Dice bring a race to its end; two presses of three go there.
-    const dice = all.filter(({ name }) => name === "pyramid" || name === "command-roll");
-    const from = dice.length > 0 && pick(3) > 0 ? dice : all;
-    await press(page, from[pick(from.length)]);
+    await press(page, aim(all, pick));
     await page.waitForTimeout(60);
   }
   return assert.fail("the match does not end");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { chance, click, clickNamed, has, moves, open, told, until, visit, enter } from "./house.mjs";
+import { aim, chance, click, clickNamed, has, moves, open, told, until, visit, enter } from "./house.mjs";
 
 const MATCH = "game=camel-race&seats=human,easy&seed=11&lang=en&speed=instant";
 
@@ -16,7 +16,7 @@ async function makeMoves(page, count, pick) {
   for (let made = 0; made < count; made += 1) {
     const seen = await until(page, (seen) => moves(seen).length > 0 || has("show-results")(seen), "nobody's turn");
     const all = moves(seen);
-    if (all.length > 0) await click(page, all[pick(all.length)]);
+    if (all.length > 0) await click(page, aim(all, pick));
     await page.waitForTimeout(60);
   }
   // What bots answer is told as well.
@@ -82,7 +82,7 @@ test("a full storage is told, and the match can be taken away as a file and brou
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), clickNamed(page, "open-import")]);
   await chooser.setFiles({ name: "a.match", mimeType: "text/plain", buffer: Buffer.from(text) });
   await until(page, (seen) => seen.screen === "Table", "the file is not taken up");
-  await makeMoves(page, 2, chance(9));
+  await makeMoves(page, 5, chance(9));
   assert.ok((await kept(page)).length > 2, "and it is kept again");
   assert.deepEqual(page.faults, []);
   await page.context().close();

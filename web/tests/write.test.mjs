@@ -2,15 +2,17 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { click, clickNamed, find, has, look, open, until, visit } from "./house.mjs";
+import { PHONE, clickNamed, find, has, look, open, openPhone, scrollTo, until, visit } from "./house.mjs";
 
 let browser;
 before(async () => (browser = await open()));
 after(() => browser.close());
 
-async function lobby(options = {}, lang = "zh-Hant") {
-  const page = await visit(browser, `lang=${lang}&speed=instant`, options);
+async function lobby(options = {}, lang = "zh-Hant", where = browser) {
+  const page = await visit(where, `lang=${lang}&speed=instant`, options);
   await clickNamed(page, "box-camel-race");
+  await until(page, (seen) => seen.screen === "Lobby", "no lobby");
+  await scrollTo(page, "seat-name");
   await clickNamed(page, "seat-name");
   await page.waitForSelector(".field");
   return page;
@@ -80,46 +82,45 @@ test("letters that are written are no short cuts, and Escape leaves the field al
 });
 
 test("a phone's keyboard covers no field and leaves the table as it is", async () => {
-  const page = await lobby({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
+  const phone = await openPhone(3);
+  const page = await lobby(PHONE, "zh-Hant", phone);
   const size = () => page.evaluate(() => ({ width: document.getElementById("table").width, height: document.getElementById("table").height }));
   const before = await size();
-  assert.equal(before.width, 780, "two pixels for each logical one, not three");
+  assert.equal(before.width, 2 * (await page.evaluate(() => innerWidth)), "two pixels for each logical one, not three");
   // A keyboard takes the lower part of what can be seen.
   await page.evaluate(() => {
     const view = globalThis.visualViewport;
-    Object.defineProperty(view, "height", { get: () => 380, configurable: true });
+    Object.defineProperty(view, "height", { get: () => 300, configurable: true });
     view.dispatchEvent(new Event("resize"));
   });
   const box = await page.locator(".field").boundingBox();
-  assert.ok(box.y + box.height <= 380, `the field ends at ${box.y + box.height}`);
+  assert.ok(box.y + box.height <= 300, `the field ends at ${box.y + box.height}`);
   assert.deepEqual(await size(), before);
   await page.evaluate(() => {
     delete globalThis.visualViewport.height;
     document.querySelector(".field").blur();
     globalThis.visualViewport.dispatchEvent(new Event("resize"));
   });
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(800);
   assert.deepEqual(await size(), before);
   assert.deepEqual(page.faults, []);
-  await page.context().close();
+  await phone.close();
 });
 
 test("a finger opens a field within the touch", async () => {
-  const page = await visit(browser, "lang=en", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const phone = await openPhone(3);
+  const page = await visit(phone, "lang=en", PHONE);
   const tap = async (name) => {
     const target = find(await until(page, has(name), `nothing is called ${name}`), name);
     await page.touchscreen.tap((target.x + target.w / 2) / 2, (target.y + target.h / 2) / 2);
   };
   await tap("box-camel-race");
-  await page.waitForTimeout(500);
-  // The field may lie below the fold: it is scrolled to as a person would.
-  for (let tries = 0; tries < 20 && !has("seat-name")(await look(page)); tries += 1) {
-    await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 120);
-    await page.waitForTimeout(200);
-  }
+  await until(page, (seen) => seen.screen === "Lobby", "no lobby");
+  // The field may lie below the fold.
+  await scrollTo(page, "seat-name");
+  await page.waitForTimeout(400);
   await tap("seat-name");
   await page.waitForSelector(".field:not(.early)");
   assert.equal(await page.evaluate(() => document.activeElement.className), "field");
-  await page.context().close();
+  await phone.close();
 });

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { ARGUMENTS, browse, executable } from "../tests/browse.mjs";
-import { HOME, isOpen, watch } from "../tests/house.mjs";
+import { HOME, isKept, isOpen, watch } from "../tests/house.mjs";
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 
@@ -35,7 +35,7 @@ async function visits(name, { workers }) {
     const page = context.pages()[0] ?? (await context.newPage());
     watch(page);
     times.push(await visitFor(page));
-    if (workers) await page.waitForFunction(async () => (await (await caches.open("caravanserai-1")).match("./")) !== undefined, null, { polling: 300 });
+    if (workers) await isKept(page);
     // What was compiled is written to the disk a little later.
     await page.waitForTimeout(6000);
     await context.close();

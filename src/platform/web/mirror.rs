@@ -10,26 +10,25 @@ use super::page;
 use crate::platform::Pressable;
 use crate::theme::UiSystems;
 
-/// How often what moves is told, in seconds.
-const OFTEN: f32 = 0.25;
+/// After so many frames what moves is told although it does.
+const OFTEN: u8 = 15;
 
 fn mirror(
-    time: Res<Time<Real>>,
     pressable: Res<Pressable>,
     mut told: Local<Option<Pressable>>,
-    mut waiting: Local<f32>,
+    mut waiting: Local<u8>,
     mut awake: ResMut<Awake>,
 ) -> Result {
     if told.as_ref() == Some(&*pressable) {
-        *waiting = 0.0;
+        *waiting = 0;
         return Ok(());
     }
-    *waiting += time.delta_secs().min(OFTEN);
+    *waiting += 1;
     if pressable.is_changed() && *waiting < OFTEN {
         awake.stay();
         return Ok(());
     }
-    *waiting = 0.0;
+    *waiting = 0;
     page::mirror(&serde_json::to_string(&*pressable)?);
     *told = Some(pressable.clone());
     Ok(())
