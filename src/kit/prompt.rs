@@ -180,8 +180,7 @@ impl<'a> TextPrompt<'a> {
         let edit = edit.id(self.id()).char_limit(self.most).hint_text(self.hint);
         #[expect(clippy::cast_possible_truncation, reason = "a few points")]
         let margin = Margin::symmetric(PADDING.x as i8, PADDING.y as i8);
-        let response =
-            ui.add(edit.margin(margin).desired_width(f32::INFINITY).min_size(vec2(0.0, CONTROL)));
+        let response = ui.add(edit.margin(margin).desired_width(f32::INFINITY).min_size(vec2(0.0, CONTROL)));
         self.note(ui, &response);
         Written { changed: response.changed(), done: response.lost_focus() }
     }
@@ -232,8 +231,11 @@ impl<'a> TextPrompt<'a> {
         let room = response.rect.shrink2(PADDING);
         let kit = Kit::of(ui.ctx());
         let font = kit.font(Size::Body, egui::FontFamily::Proportional);
-        let (said, ink) =
-            if text.is_empty() { (self.hint, visuals.weak_text_color()) } else { (text, visuals.text_color()) };
+        let (said, ink) = if text.is_empty() {
+            (self.hint, visuals.weak_text_color())
+        } else {
+            (text, visuals.text_color())
+        };
         let paper = paper.with_clip_rect(response.rect.intersect(ui.clip_rect()));
         if self.lines {
             let galley = paper.layout(said.to_owned(), font, ink, room.width());

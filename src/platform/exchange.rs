@@ -45,4 +45,3 @@ fn keep(world: &mut World, bytes: Vec<u8>) -> Result<(&'static str, String), Sai
     let slot = storage.0.begin(game, &text).map_err(|problem| problem.0)?;
     Ok((game, slot))
 }
-

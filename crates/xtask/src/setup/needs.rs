@@ -122,7 +122,9 @@ impl Need {
     pub fn is_met(&self) -> bool {
         match self.shown_by {
             ShownBy::Program(program) => cfg!(windows) || is_on_path(program),
-            ShownBy::Programs(lines) => lines.iter().all(|line| line.iter().any(|program| is_on_path(program))),
+            ShownBy::Programs(lines) => {
+                lines.iter().all(|line| line.iter().any(|program| is_on_path(program)))
+            }
             ShownBy::Libraries(libraries) => {
                 if !cfg!(target_os = "linux") {
                     true

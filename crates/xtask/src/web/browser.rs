@@ -43,8 +43,12 @@ impl Drop for Server {
 pub fn check() -> Result<Ended> {
     setup::ready_to_browse()?;
     node::provide()?;
-    let trial = shell::read(&mut cargo(["run", "--quiet", "--package", "text-client", "--example", "trial"])?)?;
-    ensure!(shell::run(&mut cargo(["build", "--quiet", "--package", "web-bundle"])?)?, "web-bundle does not build");
+    let trial =
+        shell::read(&mut cargo(["run", "--quiet", "--package", "text-client", "--example", "trial"])?)?;
+    ensure!(
+        shell::run(&mut cargo(["build", "--quiet", "--package", "web-bundle"])?)?,
+        "web-bundle does not build"
+    );
     let server = Server::start()?;
     let mut command = node::node("--test")?;
     command.args(["--test-reporter=spec", "--test-concurrency=1", "tests/"]);

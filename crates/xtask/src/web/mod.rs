@@ -71,7 +71,15 @@ pub fn make(effort: Effort) -> Result<PathBuf> {
     let built = folder()?;
     println!("── compiling with {toolchain}");
     let mut compile = toolchain.cargo(&built)?;
-    compile.args(["build", "--package", PROGRAM, "--profile", effort.profile(), "--target", toolchain::TARGET]);
+    compile.args([
+        "build",
+        "--package",
+        PROGRAM,
+        "--profile",
+        effort.profile(),
+        "--target",
+        toolchain::TARGET,
+    ]);
     toolchain.finish(&mut compile);
     ensure!(shell::run(&mut compile)?, "the program does not compile for a browser");
 

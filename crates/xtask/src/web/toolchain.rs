@@ -34,7 +34,9 @@ impl fmt::Display for Toolchain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Own => write!(f, "this toolchain and its target {TARGET}"),
-            Self::Sources { linker } => write!(f, "the distribution's toolchain, its library sources and {linker}"),
+            Self::Sources { linker } => {
+                write!(f, "the distribution's toolchain, its library sources and {linker}")
+            }
         }
     }
 }
