@@ -21,7 +21,9 @@ use web as here;
 
 pub use exchange::{export, import};
 pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
-pub use targets::{Pieces, Pressable, piece_id, place};
+#[cfg(target_arch = "wasm32")]
+pub use targets::Pressable;
+pub use targets::{Pieces, piece_id, place};
 
 use bevy::prelude::*;
 
