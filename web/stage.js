@@ -5,6 +5,10 @@
 
 const FINEST = 2;
 
+// Some browsers count a canvas in true pixels and some do not, and those that do are wrong where a screen is emulated. The
+// engine asks which kind it has to do with: let all be of the second kind, in which a factor is a factor.
+delete globalThis.ResizeObserverEntry?.prototype.devicePixelContentBoxSize;
+
 const stage = document.getElementById("stage");
 
 /** How many pixels of the canvas a logical one has. */

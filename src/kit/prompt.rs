@@ -61,6 +61,35 @@ impl Writing {
         self.desk().seen = false;
     }
 
+    fn is_open(&self, name: &str) -> bool {
+        self.desk().open.as_ref().is_some_and(|open| open.name == name)
+    }
+
+    /// Opens this field in the place of another.
+    fn open(&self, field: Field) {
+        *self.desk() = Desk { open: Some(field), ..Desk::default() };
+    }
+
+    /// The field was drawn here; what happened to it since.
+    fn see(&self, name: &str, rect: Rect) -> Option<(Option<String>, bool)> {
+        let mut desk = self.desk();
+        desk.open.as_ref().filter(|open| open.name == name)?;
+        let (typed, done) = (desk.typed.take(), desk.done);
+        if let Some(open) = desk.open.as_mut() {
+            open.rect = rect;
+            open.value = typed.clone().unwrap_or_else(|| core::mem::take(&mut open.value));
+        }
+        desk.seen = true;
+        if done {
+            *desk = Desk { seen: true, ..Desk::default() };
+        }
+        Some((typed, done))
+    }
+}
+
+/// What the page around the program does with it.
+#[cfg(any(target_arch = "wasm32", test))]
+impl Writing {
     /// The field to be laid over the canvas, if any; one that was not drawn in this pass is given up.
     #[must_use]
     pub fn after_pass(&self) -> Option<Field> {
@@ -85,31 +114,6 @@ impl Writing {
         if desk.open.as_ref().is_some_and(|open| open.name == name) {
             desk.done = true;
         }
-    }
-
-    fn is_open(&self, name: &str) -> bool {
-        self.desk().open.as_ref().is_some_and(|open| open.name == name)
-    }
-
-    /// Opens this field in the place of another.
-    fn open(&self, field: Field) {
-        *self.desk() = Desk { open: Some(field), ..Desk::default() };
-    }
-
-    /// The field was drawn here; what happened to it since.
-    fn see(&self, name: &str, rect: Rect) -> Option<(Option<String>, bool)> {
-        let mut desk = self.desk();
-        desk.open.as_ref().filter(|open| open.name == name)?;
-        let (typed, done) = (desk.typed.take(), desk.done);
-        if let Some(open) = desk.open.as_mut() {
-            open.rect = rect;
-            open.value = typed.clone().unwrap_or_else(|| core::mem::take(&mut open.value));
-        }
-        desk.seen = true;
-        if done {
-            *desk = Desk { seen: true, ..Desk::default() };
-        }
-        Some((typed, done))
     }
 }
 

@@ -86,7 +86,7 @@ impl Cells for Drawer {
 }
 
 fn slot(name: &str) -> Slot {
-    Slot::new("camel-race", name).unwrap()
+    Slot::new("camel-race", name).expect("a good name")
 }
 
 #[test]
