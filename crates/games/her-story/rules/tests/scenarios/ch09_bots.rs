@@ -52,6 +52,7 @@ fn decide(level: Level, state: &State) -> Command {
     let situation = Situation {
         seat: ANN,
         turn: 0,
+        now: tabletop::Millis::default(),
         view: HerStory::view(state, Viewer::Seat(ANN)),
         offers: HerStory::offers(state, ANN),
     };

@@ -12,7 +12,13 @@ use crate::table::{ANN, BEN, CEM, act, begin, line_of, painted, public, set_up, 
 fn decision(state: &State, level: Level, seat: Seat, seed: u64) -> Command {
     let view = VerseAndPainting::view(state, Viewer::Seat(seat));
     let offers = VerseAndPainting::offers(state, seat);
-    VerseAndPainting::bot(level, seat, Seed(seed)).decide(&Situation { seat, turn: 5, view, offers })
+    VerseAndPainting::bot(level, seat, Seed(seed)).decide(&Situation {
+        seat,
+        turn: 5,
+        now: tabletop::Millis::default(),
+        view,
+        offers,
+    })
 }
 
 /// What a bot paints.
