@@ -5,7 +5,7 @@
 // match must go on. A reload does not wait: it falls into moves, into bots' turns, into the writing itself.
 
 import assert from "node:assert/strict";
-import { chance, click, clickNamed, enter, has, look, moves, open, until, visit } from "../tests/house.mjs";
+import { aim, chance, click, clickNamed, enter, has, look, moves, open, until, visit } from "../tests/house.mjs";
 
 const count = Number(process.argv[2] ?? 200);
 const pick = chance(42);
@@ -38,7 +38,7 @@ async function playFor(milliseconds) {
     const seen = await look(page);
     if (has("show-results")(seen)) return;
     const all = moves(seen);
-    if (all.length > 0) await click(page, all[pick(all.length)]);
+    if (all.length > 0) await click(page, aim(all, pick));
     else await page.waitForTimeout(10);
   }
 }
