@@ -162,7 +162,7 @@ fn play(config: Config, seed: Seed, mut players: Vec<Player>) -> Table {
         let situation = Situation {
             seat,
             turn: game.log().len(),
-            now: tabletop::Millis::default(),
+            now: Millis::default(),
             view: HerStory::view(game.state(), Viewer::Seat(seat)),
             offers: HerStory::offers(game.state(), seat),
         };

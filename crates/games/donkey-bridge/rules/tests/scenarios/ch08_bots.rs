@@ -110,7 +110,7 @@ fn remembers(level: Level, stories: u8, minutes: u64) -> usize {
         bot.observe(&Event::GuesserAsked { seat: BEN, deadline: None, at: Millis(60_000 * minutes) });
         let view = DonkeyBridge::view(&state, Viewer::Seat(BEN));
         let offers = DonkeyBridge::offers(&state, BEN);
-        bot.decide(&Situation { seat: BEN, turn: 7, now: tabletop::Millis::default(), view, offers })
+        bot.decide(&Situation { seat: BEN, turn: 7, now: Millis::default(), view, offers })
             == Command::Guess(wanted)
     };
     (0..400).filter(names_it).count()
@@ -145,7 +145,7 @@ fn what_comes_to_mind_stays() {
             bot.decide(&Situation {
                 seat: BEN,
                 turn,
-                now: tabletop::Millis::default(),
+                now: Millis::default(),
                 view,
                 offers: DonkeyBridge::offers(&state, BEN),
             })
@@ -170,7 +170,7 @@ fn stronger_levels_remember_better() {
 /// What the bot of this level does in a match where it has heard nothing.
 fn deaf(level: Level, view: View, offers: Vec<tabletop::OfferOf<DonkeyBridge>>) -> Command {
     let mut bot = DonkeyBridge::bot(level, BEN, Seed(1));
-    bot.decide(&Situation { seat: BEN, turn: 7, now: tabletop::Millis::default(), view, offers })
+    bot.decide(&Situation { seat: BEN, turn: 7, now: Millis::default(), view, offers })
 }
 
 /// RULES 8.3: without a board, a bot that remembers nothing does not know; with one, it picks an open word.
@@ -214,8 +214,7 @@ fn stronger_levels_rule_words_out() {
             let (words, at) = (foreign.clone(), Millis(0));
             bot.observe(&Event::TilesDrawn { seat: CEM, words, slot: 4, bag: 9, at });
             let offers = DonkeyBridge::offers(&state, BEN);
-            let command =
-                bot.decide(&Situation { seat: BEN, turn: 7, now: tabletop::Millis::default(), view, offers });
+            let command = bot.decide(&Situation { seat: BEN, turn: 7, now: Millis::default(), view, offers });
             picked += u32::from(matches!(command, Command::Guess(word) if foreign.contains(&word)));
         }
         picked
@@ -247,7 +246,7 @@ fn bots_accept_no_answer() {
         let situation = Situation {
             seat: ANN,
             turn: 3,
-            now: tabletop::Millis::default(),
+            now: Millis::default(),
             view: DonkeyBridge::view(&state, Viewer::Seat(ANN)),
             offers: DonkeyBridge::offers(&state, ANN),
         };

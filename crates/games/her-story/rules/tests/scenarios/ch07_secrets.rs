@@ -155,7 +155,7 @@ fn played(seed: u64) -> Match<HerStory> {
         let situation = tabletop::Situation {
             seat,
             turn: game.log().len(),
-            now: tabletop::Millis::default(),
+            now: Millis::default(),
             view: HerStory::view(game.state(), Viewer::Seat(seat)),
             offers: HerStory::offers(game.state(), seat),
         };

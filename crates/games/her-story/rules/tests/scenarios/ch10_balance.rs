@@ -14,7 +14,7 @@ fn play(seed: u64, mut bots: Vec<Box<dyn Bot<HerStory>>>) -> Table {
         let situation = Situation {
             seat,
             turn: game.log().len(),
-            now: tabletop::Millis::default(),
+            now: Millis::default(),
             view: HerStory::view(game.state(), Viewer::Seat(seat)),
             offers: HerStory::offers(game.state(), seat),
         };

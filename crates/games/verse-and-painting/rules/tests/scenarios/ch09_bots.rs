@@ -15,7 +15,7 @@ fn decision(state: &State, level: Level, seat: Seat, seed: u64) -> Command {
     VerseAndPainting::bot(level, seat, Seed(seed)).decide(&Situation {
         seat,
         turn: 5,
-        now: tabletop::Millis::default(),
+        now: Millis::default(),
         view,
         offers,
     })
