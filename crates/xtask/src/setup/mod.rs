@@ -59,7 +59,6 @@ pub fn ready_to_browse() -> Result<()> {
 /// What `test` needs: all of the above, and the tools that check form.
 pub fn ready_to_test() -> Result<()> {
     ready_to_picture()?;
-    ready_to_browse()?;
     provide_components()
 }
 
