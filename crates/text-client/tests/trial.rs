@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use camel_race::CamelRace;
 use l10n::Source;
+use tabletop::Game;
 use tabletop::testkit::Lawful;
 use text_client::games::{Visitor, visit};
 
@@ -13,6 +15,10 @@ impl Visitor for Golden {
     fn game<G: Lawful>(&mut self, _words: Source) {
         let lines = tabletop::trial::<G>();
         assert_eq!(lines, tabletop::trial::<G>(), "two trials of {} differ", G::ID);
+        // Its goldens are arranged as trials are; other games arrange theirs to show more of their rules.
+        if G::ID != CamelRace::ID {
+            return;
+        }
         let folder = format!("../games/{}/rules/tests/goldens", G::ID);
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         for seats in G::SEATS.0..=G::SEATS.1 {
@@ -31,5 +37,5 @@ impl Visitor for Golden {
 fn trials_lead_to_where_the_goldens_do() {
     let mut golden = Golden(0);
     visit(&mut golden);
-    assert!(golden.0 >= 7, "the camel race alone has seven goldens");
+    assert_eq!(golden.0, 7, "a golden for each number of seats");
 }
