@@ -73,15 +73,19 @@ test("a match is begun, played and ended with keys alone", async () => {
   await page.context().close();
 });
 
+/** The name of the target that the keys are on. */
+const focused = (seen) => seen.targets.find((target) => target.focused)?.name;
+
 /** Goes from target to target with Tab until the keys are on the wanted one. */
 async function walkTo(page, wanted) {
   await until(page, (seen) => seen.targets.some(wanted), "it is not there");
   for (let steps = 0; steps < 120; steps += 1) {
     const seen = await look(page);
     if (seen.targets.some((target) => target.focused && wanted(target))) return;
-    // The keys may be on something that is scrolled out of sight: then nothing is seen of this step.
+    const on = focused(seen);
     await page.keyboard.press("Tab");
-    await page.waitForTimeout(120);
+    // The keys may be on something that is scrolled out of sight: then nothing is seen of this step.
+    for (let waits = 0; waits < 20 && focused(await look(page)) === on; waits += 1) await page.waitForTimeout(40);
   }
   assert.fail("it is not reached by Tab");
 }

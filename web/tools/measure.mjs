@@ -1,7 +1,7 @@
 // Measures a bundle in the browser: `cargo xtask web --serve` in one terminal, `node web/tools/measure.mjs` in another.
 //
 // Time to the shelf on the first visit, on the second with the browser's cache alone and with the worker; the heap; how
-// long a frame's work takes while bots play.
+// long a frame's work takes while bots play. With --frames only the latter.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -43,8 +43,8 @@ async function visits(name, { workers }) {
   console.log(`${name}: first ${seconds(times[0])}, then ${times.slice(1).map(seconds).join(", ")}`);
 }
 
-await visits("without the worker", { workers: false });
-await visits("with the worker", { workers: true });
+if (!process.argv.includes("--frames")) await visits("without the worker", { workers: false });
+if (!process.argv.includes("--frames")) await visits("with the worker", { workers: true });
 
 const browser = await browse(["--enable-precise-memory-info", "--js-flags=--expose-gc"]);
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -1,68 +1,105 @@
 //! A small server for a bundle on this machine: right types, compressed copies, files with a hash kept for good.
+//!
+//! It answers browsers and tests on 127.0.0.1 and is not meant for more. Each connection has a thread of its own: browsers
+//! open some that they never use, and nothing may wait for those.
 
 use std::fs;
-use std::io::Cursor;
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
-use anyhow::{Result, anyhow, ensure};
-use tiny_http::{Header, Request, Response, Server};
+use anyhow::{Result, ensure};
 
 use crate::compress::{CODINGS, with_ending};
 use crate::names::is_hashed;
 
-/// So many requests are answered at the same time.
-const HANDS: usize = 4;
+/// The longest line of a request, in bytes.
+const LONGEST_LINE: u64 = 16 * 1024;
 
 /// Serves the folder until the program is ended. Port 0 takes any that is free.
 pub fn serve(folder: &Path, port: u16) -> Result<()> {
     ensure!(folder.join("index.html").is_file(), "{} is no bundle", folder.display());
-    let server = Server::http(("127.0.0.1", port)).map_err(|error| anyhow!("{error}"))?;
-    let address = server.server_addr().to_ip().ok_or_else(|| anyhow!("no address"))?;
-    println!("http://{address}/");
-    let server = Arc::new(server);
-    let hands: Vec<_> = (0..HANDS)
-        .map(|_| {
-            let (server, folder) = (Arc::clone(&server), folder.to_owned());
-            thread::spawn(move || {
-                while let Ok(request) = server.recv() {
-                    let answer = answer(&folder, &request);
-                    // Whoever asked may be gone by now.
-                    let _ = request.respond(answer);
-                }
-            })
-        })
-        .collect();
-    for hand in hands {
-        hand.join().map_err(|_| anyhow!("the server fell over"))?;
+    let listener = TcpListener::bind(("127.0.0.1", port))?;
+    println!("http://{}/", listener.local_addr()?);
+    let folder: Arc<Path> = folder.into();
+    for stream in listener.incoming() {
+        let (stream, folder) = (stream?, Arc::clone(&folder));
+        thread::spawn(move || {
+            // Whoever asked may be gone by now.
+            let _ = converse(&stream, &folder);
+        });
     }
     Ok(())
 }
 
-type Answer = Response<Cursor<Vec<u8>>>;
+/// Answers one request after the other, until there is no next one.
+fn converse(stream: &TcpStream, folder: &Path) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let mut reader = BufReader::new(stream);
+    while let Some(request) = Request::read(&mut reader)? {
+        answer(folder, &request, stream)?;
+    }
+    Ok(())
+}
 
-fn answer(folder: &Path, request: &Request) -> Answer {
-    let asked = request.url().split(['?', '#']).next().unwrap_or_default();
-    let path = asked.trim_start_matches('/');
+/// What a browser asks for.
+struct Request {
+    method: String,
+    path: String,
+    /// The codings it takes.
+    accepts: String,
+}
+
+impl Request {
+    /// The next request of a connection; `None` where it has ended.
+    fn read(reader: &mut impl BufRead) -> io::Result<Option<Self>> {
+        let first = line(reader)?;
+        let mut words = first.split(' ');
+        let (Some(method), Some(url)) = (words.next(), words.next()) else { return Ok(None) };
+        let (method, path) = (method.to_owned(), url.split(['?', '#']).next().unwrap_or_default().to_owned());
+        let mut accepts = String::new();
+        loop {
+            let header = line(reader)?;
+            match header.split_once(':') {
+                Some((name, value)) if name.eq_ignore_ascii_case("accept-encoding") => {
+                    value.trim().clone_into(&mut accepts);
+                }
+                Some(_) => {}
+                None => return Ok(Some(Self { method, path, accepts })),
+            }
+        }
+    }
+}
+
+fn line(reader: &mut impl BufRead) -> io::Result<String> {
+    let mut line = String::new();
+    io::Read::take(reader, LONGEST_LINE).read_line(&mut line)?;
+    Ok(line.trim_end().to_owned())
+}
+
+fn answer(folder: &Path, request: &Request, mut stream: &TcpStream) -> io::Result<()> {
+    let path = request.path.trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
-    let accepts = |coding: &str| {
-        let lines = request.headers().iter().filter(|line| line.field.equiv("Accept-Encoding"));
-        lines.map(|line| line.value.as_str()).any(|value| value.split(',').any(|one| names(one, coding)))
-    };
-    let Some((bytes, coding)) = find(folder, path, accepts) else {
-        return Response::from_string("there is no such file\n").with_status_code(404);
+    let accepts = |coding: &str| request.accepts.split(',').any(|one| names(one, coding));
+    let found = find(folder, path, accepts).filter(|_| matches!(request.method.as_str(), "GET" | "HEAD"));
+    let (status, kind, (bytes, coding)) = match found {
+        Some(found) => ("200 OK", kind(path), found),
+        None => ("404 Not Found", "text/plain", (b"there is no such file\n".to_vec(), None)),
     };
     let keep = if is_hashed(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [
-        ("Content-Type", Some(kind(path))),
-        ("Cache-Control", Some(keep)),
-        ("Content-Encoding", coding),
-        ("Vary", Some("Accept-Encoding")),
-        ("X-Content-Type-Options", Some("nosniff")),
-    ];
-    let headers = headers.into_iter().filter_map(|(name, value)| Header::from_bytes(name, value?).ok());
-    headers.fold(Response::from_data(bytes), Response::with_header)
+    let coding = coding.map(|coding| format!("Content-Encoding: {coding}\r\n")).unwrap_or_default();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: {keep}\r\n{coding}\
+         Vary: Accept-Encoding\r\nX-Content-Type-Options: nosniff\r\n\r\n",
+        bytes.len()
+    );
+    stream.write_all(head.as_bytes())?;
+    if request.method != "HEAD" {
+        stream.write_all(&bytes)?;
+    }
+    stream.flush()
 }
 
 fn names(one: &str, coding: &str) -> bool {
@@ -110,6 +147,36 @@ fn kind(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_connection_that_asks_for_nothing_holds_nobody_up() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("index.html"), "the page").unwrap();
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let address = listener.local_addr().unwrap();
+        drop(listener);
+        let served = folder.path().to_owned();
+        thread::spawn(move || serve(&served, address.port()));
+        let connect = || loop {
+            if let Ok(stream) = TcpStream::connect(address) {
+                break stream;
+            }
+        };
+        let idle: Vec<TcpStream> = (0..20).map(|_| connect()).collect();
+        let mut stream = connect();
+        for _ in 0..2 {
+            stream.write_all(b"GET /?a=b HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+            let mut answer = BufReader::new(&stream);
+            let mut said = String::new();
+            while !said.ends_with("\r\n\r\n") {
+                answer.read_line(&mut said).unwrap();
+            }
+            let mut body = [0; 8];
+            io::Read::read_exact(&mut answer, &mut body).unwrap();
+            assert!(said.starts_with("HTTP/1.1 200 OK\r\n") && &body == b"the page", "{said}");
+        }
+        drop(idle);
+    }
 
     #[test]
     fn a_compressed_copy_goes_to_whoever_takes_it() {
