@@ -8,7 +8,6 @@
 #![allow(clippy::needless_pass_by_value, reason = "a system takes its parameters by value")]
 #![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a system names all that it touches")]
 
-pub mod board;
 mod bots;
 mod eyes;
 mod faces;

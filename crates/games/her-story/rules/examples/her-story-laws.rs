@@ -5,27 +5,10 @@
 use std::process::ExitCode;
 
 use her_story::HerStory;
-use tabletop::testkit::Suite;
+
+#[path = "../../../../tabletop/shared/laws_example.rs"]
+mod laws;
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
-    let matches = match (arguments.next().as_deref(), arguments.next(), arguments.next()) {
-        (None, ..) => Some(100_000),
-        (Some("--matches"), Some(number), None) => number.parse().ok().filter(|number| *number > 0),
-        _ => None,
-    };
-    let Some(matches) = matches else {
-        eprintln!("usage: laws [--matches NUMBER]");
-        return ExitCode::from(2);
-    };
-    match Suite::<HerStory>::new(matches).one_in(8).run(|tally| println!("her-story, {tally}")) {
-        Ok(played) => {
-            println!("her-story: {played} matches kept the laws");
-            ExitCode::SUCCESS
-        }
-        Err(broken) => {
-            eprintln!("{broken}");
-            ExitCode::FAILURE
-        }
-    }
+    laws::run::<HerStory>(8)
 }

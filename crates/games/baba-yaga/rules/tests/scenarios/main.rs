@@ -3,6 +3,7 @@
 //! Each test names its paragraph in its first line of documentation as *RULES 3.2*; [`page`] sees to it that no paragraph
 //! goes without. Players are Ann, Ben, Cem, Dot and Eve, in seats 1 to 5 as the notation counts them.
 
+#[path = "../../../../../tabletop/shared/rules_page.rs"]
 mod page;
 mod table;
 

@@ -4,6 +4,7 @@
 //! goes without. Players are Ann, Ben, Cem and Dot, in seats 1 to 4 as the notation counts them.
 
 mod builder;
+#[path = "../../../../../tabletop/shared/rules_page.rs"]
 mod page;
 mod table;
 

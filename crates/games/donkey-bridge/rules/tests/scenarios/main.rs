@@ -3,6 +3,7 @@
 //! Each test names its paragraph in its first line of documentation as *RULES 4.3*; [`page`] sees to it that no paragraph
 //! goes without. The seats are those of Ann, Ben, Cem, Dot, Eve and Fay; Ann is the starter.
 
+#[path = "../../../../../tabletop/shared/rules_page.rs"]
 mod page;
 mod table;
 

@@ -5,6 +5,7 @@
 //! name, so that the tests stay true when the cards are balanced anew.
 
 mod builder;
+#[path = "../../../../../tabletop/shared/rules_page.rs"]
 mod page;
 mod table;
 

@@ -1,11 +1,13 @@
-//! The page and what cites it: no paragraph without a scenario, no citation of a paragraph that is not there.
+//! A game's rules page and what cites it: no paragraph without a scenario, no citation of a paragraph that is not there.
+//!
+//! Each rules crate takes this file into its scenarios with `#[path]`; it looks at the crate that it is compiled in.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rules page.
-pub const PAGE: &str = include_str!("../../RULES.md");
+pub const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"));
 
 /// A place on the page, such as `3.2`; a chapter is cited as `3`.
 type Number = String;
@@ -63,10 +65,11 @@ fn test_docs(source: &str) -> Vec<String> {
     docs
 }
 
-/// All Rust files under a folder of this crate, with their texts.
+/// All Rust files under a folder of this crate, with their texts; none where there is no such folder.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    folders.retain(|folder| folder.exists());
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("the folder can be read") {
             let path = entry.expect("its entries too").path();
@@ -102,7 +105,7 @@ fn every_scenario_cites_its_paragraph() {
 #[test]
 fn every_citation_is_on_the_page() {
     let known: BTreeSet<Number> = paragraphs().into_iter().chain(chapters()).collect();
-    for folder in ["src", "tests", "examples"] {
+    for folder in ["src", "tests", "examples", "benches"] {
         for (path, text) in sources(folder) {
             for number in citations(&text) {
                 assert!(known.contains(&number), "{path:?} cites RULES {number}, which is not there");
