@@ -38,6 +38,10 @@ pub(crate) fn think<V: TableGame>(
     mut session: ResMut<Session<V>>,
     mut proposals: MessageWriter<Propose<V>>,
 ) {
+    // In real time the clock has them act.
+    if V::Game::REAL_TIME {
+        return;
+    }
     // A bot waits until people have seen what led here.
     if !queue.is_empty() || *overlay.get() != Overlay::None {
         return;

@@ -4,14 +4,14 @@ use core::hash::Hash;
 
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-use tabletop::{Game, Host, Seat, Viewer};
+use tabletop::{Game, Host, Lobby, Millis, Seat, Viewer};
 
 use crate::bots::{Hesitating, think};
 use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, play};
-use crate::rules::{Propose, choose, finish, keep, run_clock, submit, take_back};
+use crate::rules::{Propose, choose, finish, keep, rest_when_away, run_clock, submit, take_back};
 use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
-use crate::{ActiveGame, Eyes, Screen, StepOn, TableSystems, models, session, standing};
+use crate::{ActiveGame, Early, Eyes, Screen, Shape, StepOn, TableSystems, models, session, standing};
 
 /// A game as it lies on the table. Implemented by a marker type of its view crate.
 pub trait TableGame: Send + Sync + 'static {
@@ -54,6 +54,24 @@ pub trait TableGame: Send + Sync + 'static {
         seat.index()
     }
 
+    /// From when on what was refused will do, where it only came too early: the wish is kept until then.
+    fn will_do(_error: &<Self::Game as Game>::RuleError) -> Option<Millis> {
+        None
+    }
+
+    /// Who stands for all that act at the same time, so that panels do not change with every tap.
+    fn at_work(_view: &<Self::Game as Game>::View) -> Option<Seat> {
+        None
+    }
+
+    /// Whether panels list what can be done now; otherwise they leave it to the pieces.
+    fn is_listed(_view: &<Self::Game as Game>::View, _shape: Shape) -> bool {
+        true
+    }
+
+    /// Arranges a match in which no time counts, for those who have switched clocks off.
+    fn without_clock(_lobby: &mut Lobby) {}
+
     /// Adds what the game draws and stages.
     fn build(app: &mut App);
 }
@@ -85,12 +103,14 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             .add_message::<BeatPlayed<V>>()
             .add_message::<StepOn>()
             .init_resource::<Hesitating<V>>()
+            .init_resource::<Early<V>>()
+            .add_message::<bevy::window::WindowFocused>()
             .add_sub_state::<V::Phase>();
         let on = in_match::<V>;
         app.add_systems(Update, think::<V>.in_set(TableSystems::Bots).run_if(on))
             .add_systems(
                 Update,
-                (choose::<V>, run_clock::<V>, submit::<V>, take_back::<V>, keep::<V>)
+                (choose::<V>, rest_when_away::<V>, run_clock::<V>, submit::<V>, take_back::<V>, keep::<V>)
                     .chain()
                     .in_set(TableSystems::Rules)
                     .run_if(on),

@@ -8,7 +8,9 @@
 #![allow(clippy::needless_pass_by_value, reason = "a system takes its parameters by value")]
 #![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a system names all that it touches")]
 
+pub mod board;
 mod bots;
+mod early;
 mod eyes;
 mod faces;
 mod game;
@@ -30,6 +32,7 @@ mod states;
 mod storage;
 mod words;
 
+pub use early::Early;
 pub use eyes::Eyes;
 pub use faces::Faces;
 pub use game::{TableGame, TableGamePlugin, in_match};

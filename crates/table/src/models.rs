@@ -6,7 +6,7 @@ use tabletop::{Form, Game, Message as Said, Offer, Player, Prompt, Seat, Speak, 
 use crate::playback::{BeatPlayed, PlaybackQueue};
 use crate::session::Session;
 use crate::words::{Names, Words};
-use crate::{Eyes, Settings, TableGame};
+use crate::{Eyes, Layout, Settings, TableGame};
 
 /// One thing that can be chosen.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,16 +114,21 @@ fn stands_still<V: TableGame>((session, queue, eyes, settings): &Changed<V>) -> 
 pub(crate) fn follow_actions<V: TableGame>(
     changed: Changed<V>,
     words: Res<Words>,
-    mut was_empty: Local<bool>,
+    layout: Res<Layout>,
+    mut was: Local<(bool, crate::Shape)>,
     mut actions: ResMut<Actions>,
 ) {
-    let empty = changed.1.is_empty();
-    if stands_still(&changed) && *was_empty == empty {
+    let now = (changed.1.is_empty(), layout.shape);
+    if stands_still(&changed) && *was == now {
         return;
     }
-    *was_empty = empty;
+    *was = now;
     let (session, queue, eyes, settings) = changed;
-    actions.set_if_neq(list::<V>(&session, &queue, &eyes, &settings, &words));
+    let mut list = list::<V>(&session, &queue, &eyes, &settings, &words);
+    if !V::is_listed(&session.host.view(eyes.viewer()), layout.shape) {
+        list.groups.clear();
+    }
+    actions.set_if_neq(list);
 }
 
 fn list<V: TableGame>(
@@ -134,7 +139,10 @@ fn list<V: TableGame>(
     words: &Words,
 ) -> Actions {
     let host = &session.host;
-    let waiting_for: Vec<Seat> = host.to_act().seats.iter().collect();
+    let waiting_for: Vec<Seat> = match V::at_work(&host.view(Viewer::Public)) {
+        Some(seat) => vec![seat],
+        None => host.to_act().seats.iter().collect(),
+    };
     let person = |seat: &Seat| host.people().get(*seat).is_some_and(|who| who.player == Player::Person);
     let undo = host.people().iter().any(|(seat, _)| person(&seat) && host.may_undo(seat).is_ok());
     let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
@@ -188,8 +196,8 @@ pub(crate) fn follow_seats<V: TableGame>(changed: Changed<V>, words: Res<Words>,
     }
     let (session, _, _, settings) = changed;
     let host = &session.host;
-    let to_act = host.to_act().seats;
     let view = host.view(Viewer::Public);
+    let to_act = V::at_work(&view).map_or(host.to_act().seats, tabletop::SeatSet::only);
     let sign = |seat: Seat| V::BOX.signs.get(V::sign(&view, seat)).map_or("", |sign| sign.sprite);
     let chips = host.people().iter().map(|(seat, who)| SeatChip {
         seat,
@@ -221,7 +229,8 @@ pub(crate) fn write_log<V: TableGame>(
     let host = &session.host;
     let names = Names { words: &words, settings: &settings, people: host.people(), viewer: eyes.viewer() };
     let told = (from..shown).filter_map(|index| host.beat(eyes.viewer(), index));
-    let told: Vec<Said> = told.map(|beat| beat.event.message()).collect();
+    let news = told.filter(|beat| !V::Game::quiet(&beat.event));
+    let told: Vec<Said> = news.map(|beat| beat.event.message()).collect();
     if again {
         log.lines.clear();
     }

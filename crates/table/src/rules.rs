@@ -3,12 +3,13 @@
 use core::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::WindowFocused;
 use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 
 use crate::playback::PlaybackQueue;
 use crate::session::Session;
 use crate::storage::{Kept, StorageBox};
-use crate::{Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
+use crate::{Early, Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
 
 /// A seat wants to do this.
 #[derive(Message)]
@@ -61,30 +62,87 @@ pub(crate) fn run_clock<V: TableGame>(
     time: Res<Time<Real>>,
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
+    queue: Res<PlaybackQueue<V>>,
     mut awake: ResMut<crate::Awake>,
+    mut early: ResMut<Early<V>>,
     mut session: ResMut<Session<V>>,
 ) {
-    if session.host.next_deadline().is_none() || *overlay.get() != Overlay::None || !settings.timers {
+    if *overlay.get() != Overlay::None {
+        return;
+    }
+    let session = session.bypass_change_detection();
+    let runs = if V::Game::REAL_TIME {
+        // What ends a flight is looked at in peace: the clock waits until it has been shown.
+        queue.is_empty() && goes_by_itself(session)
+    } else {
+        session.host.next_deadline().is_some() && settings.timers
+    };
+    if !runs {
         return;
     }
     awake.stay();
-    let session = session.bypass_change_detection();
     // Frames do not last whole milliseconds, and what is cut off each of them would add up.
     let passed = session.fraction + time.delta().min(LONGEST_FRAME);
     let whole = passed.as_millis();
     session.fraction = passed - Duration::from_millis(u64::try_from(whole).unwrap_or(0));
     let to = session.clock + u64::try_from(whole).unwrap_or(0);
     session.clock = to;
-    let lines = session.host.advance(to);
-    if !lines.is_empty() {
-        session.unsaved += &lines;
-        session.version += 1;
+    if V::Game::REAL_TIME {
+        run_to(session, early.bypass_change_detection(), to);
+    } else {
+        let lines = session.host.advance(to);
+        session.note(&lines);
+    }
+}
+
+/// How many nodes the bots of a game in real time may look at between two things that happen.
+const NODES: u32 = 64;
+
+/// Whether anything happens without a person: a deadline is set, or a bot has something to decide.
+fn goes_by_itself<V: TableGame>(session: &mut Session<V>) -> bool {
+    let people = session.host.people();
+    let is_bot = |seat: Seat| people.get(seat).is_some_and(|who| who.player != tabletop::Player::Person);
+    session.host.next_deadline().is_some() || session.host.to_act().awaited.iter().any(is_bot)
+}
+
+/// Runs a match in real time to this moment, and carries kept wishes out at theirs.
+fn run_to<V: TableGame>(session: &mut Session<V>, early: &mut Early<V>, to: Millis) {
+    while let Some((seat, at, command)) = early.take_due(to) {
+        let at = at.max(session.host.now());
+        let lines = session.host.run(at, NODES);
+        session.note(&lines);
+        match session.host.submit(seat, command.clone(), at) {
+            Ok(lines) => session.note(&lines),
+            // Still too early, or overtaken by what happened: the flight is over, the tile is up.
+            Err(error) => {
+                if let Some(until) = V::will_do(&error).filter(|until| *until > at) {
+                    early.keep(seat, command, until);
+                }
+            }
+        }
+    }
+    let lines = session.host.run(to, NODES);
+    session.note(&lines);
+}
+
+/// A game in real time rests when its window is left.
+pub(crate) fn rest_when_away<V: TableGame>(
+    mut focus: MessageReader<WindowFocused>,
+    session: Res<Session<V>>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let left = focus.read().last().is_some_and(|focus| !focus.focused);
+    let runs = V::Game::REAL_TIME && session.host.next_deadline().is_some();
+    if left && runs && *overlay.get() == Overlay::None {
+        next.set(Overlay::Pause);
     }
 }
 
 /// Carries commands out, or says why not.
 pub(crate) fn submit<V: TableGame>(
     mut session: ResMut<Session<V>>,
+    mut early: ResMut<Early<V>>,
     mut eyes: ResMut<Eyes>,
     mut proposals: MessageReader<Propose<V>>,
     mut toasts: MessageWriter<Toast>,
@@ -92,13 +150,23 @@ pub(crate) fn submit<V: TableGame>(
 ) {
     for proposal in proposals.read() {
         let now: Millis = session.clock;
+        if V::Game::REAL_TIME {
+            let lines = session.host.run(now, NODES);
+            session.note(&lines);
+        }
         match session.host.submit(proposal.seat, proposal.command.clone(), now) {
             Ok(lines) => {
-                session.unsaved += &lines;
-                session.version += 1;
+                session.note(&lines);
                 eyes.done();
+                if early.of(proposal.seat).is_some() {
+                    early.forget(proposal.seat);
+                }
             }
             Err(error) => {
+                if let Some(until) = V::will_do(&error).filter(|until| *until > now) {
+                    early.keep(proposal.seat, proposal.command.clone(), until);
+                    continue;
+                }
                 toasts.write(Toast::from_game(V::Game::ID, error.message()));
                 sounds.write(Sfx(Sound::Refuse));
             }

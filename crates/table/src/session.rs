@@ -7,7 +7,9 @@ use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupa
 use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
-use crate::{Actions, ActiveGame, Eyes, Kept, LogBook, Screen, Seats, Standing, TableGame, Toast};
+use crate::{
+    Actions, ActiveGame, Early, Eyes, Kept, LogBook, Screen, Seats, Settings, Standing, TableGame, Toast,
+};
 
 /// What the lobby hands over.
 #[derive(Clone, Debug)]
@@ -59,6 +61,14 @@ impl<V: TableGame> Session<V> {
         &self.slot
     }
 
+    /// Notes what was written into the log, if anything was.
+    pub(crate) fn note(&mut self, lines: &str) {
+        if !lines.is_empty() {
+            self.unsaved += lines;
+            self.version += 1;
+        }
+    }
+
     /// Changes who sits at a seat.
     ///
     /// They sit where the seat is, whatever side the occupant says.
@@ -72,7 +82,10 @@ impl<V: TableGame> Session<V> {
 }
 
 /// Begins a match and goes to the table.
-pub(crate) fn start<V: TableGame>(world: &mut World, new: NewMatch) -> Result<(), Said> {
+pub(crate) fn start<V: TableGame>(world: &mut World, mut new: NewMatch) -> Result<(), Said> {
+    if world.get_resource::<Settings>().is_some_and(|settings| !settings.timers) {
+        V::without_clock(&mut new.lobby);
+    }
     let config = V::Game::configure(&new.lobby).map_err(|error| error.message())?;
     begin::<V>(world, (config, new.seed), new.people)
 }
@@ -171,6 +184,7 @@ fn open<V: TableGame>(
     let clock = host.now();
     let shown = if seen == 0 { V::before(&host, eyes.viewer()) } else { host.view(eyes.viewer()) };
     world.insert_resource(eyes);
+    world.insert_resource(Early::<V>::default());
     world.insert_resource(Shown::<V>(shown));
     world.insert_resource(PlaybackQueue::<V>::from_beat(seen));
     world.insert_resource(Session::<V> {

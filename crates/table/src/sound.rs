@@ -39,11 +39,25 @@ pub enum Sound {
     Undo,
     /// The curtain.
     Curtain,
+    /// A forest tile is turned over.
+    Flip,
+    /// It is what was looked for.
+    Match,
+    /// It is not.
+    Mismatch,
+    /// The witch flies on.
+    Step,
+    /// Hardly any of her way is left.
+    LastSteps,
+    /// A spell is broken.
+    Broken,
+    /// A spell is not broken.
+    Lost,
 }
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 24] = [
         Self::Roll,
         Self::Die,
         Self::Hop,
@@ -61,6 +75,13 @@ impl Sound {
         Self::Page,
         Self::Undo,
         Self::Curtain,
+        Self::Flip,
+        Self::Match,
+        Self::Mismatch,
+        Self::Step,
+        Self::LastSteps,
+        Self::Broken,
+        Self::Lost,
     ];
 
     /// Its file under `sounds/`.
@@ -84,6 +105,13 @@ impl Sound {
             Self::Page => "page.wav",
             Self::Undo => "undo.wav",
             Self::Curtain => "curtain.wav",
+            Self::Flip => "flip.wav",
+            Self::Match => "match.wav",
+            Self::Mismatch => "mismatch.wav",
+            Self::Step => "step.wav",
+            Self::LastSteps => "last-steps.wav",
+            Self::Broken => "broken.wav",
+            Self::Lost => "lost.wav",
         }
     }
 }

@@ -1,0 +1,137 @@
+//! The forest: sixteen tiles with their shadows, the house, the frames of what was tapped too early or is held.
+//!
+//! What lies behind a tile is in no wish unless the tile is up: a view has no field for it, and this module keeps nothing.
+
+use baba_yaga::{Command, Face, House, Phase, Place};
+use bevy::prelude::*;
+use table::board::{Scene, Slot};
+
+use super::{List, spot, square};
+use crate::BabaYagaView;
+use crate::names;
+use crate::piece::{Key, Question, Spot, layer};
+use crate::places::Places;
+
+pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    if scene.view.tiles.is_empty() {
+        return;
+    }
+    for place in Place::all() {
+        tile(scene, places, place, list);
+    }
+    house(scene, places, list);
+    held(scene, places, list);
+    token(scene, places, list);
+    fingers(scene, places, list);
+    if scene.view.phase == Phase::Expert {
+        leave(scene, places, list);
+    }
+}
+
+fn tile(scene: &Scene<BabaYagaView>, places: &Places, place: Place, list: &mut List) {
+    let view = scene.view;
+    let Slot { at, size } = places.tile(place);
+    let face = view.face(place);
+    let sprite = match face {
+        // It goes back to its forest side; what is still seen of it on the way is staged.
+        Face::Down | Face::TurningBack { .. } => {
+            names::forest(view.config.clues, view.tiles[place.index()].clue)
+        }
+        Face::Preview(ingredient)
+        | Face::TurningUp { ingredient, .. }
+        | Face::Match { ingredient, .. }
+        | Face::Mismatch { ingredient, .. } => names::ingredient(ingredient),
+    };
+    let shadow = at + Vec2::new(0.03, -0.06) * places.unit;
+    list.paper(Key::Shadow(place), "shadow-card", shadow, size * 1.06, layer::SHADOW);
+    list.paper(Key::Tile(place), sprite, at, size, layer::TILE);
+    if matches!(face, Face::Match { .. }) {
+        list.paper(Key::Glow(place), "glow", at, Vec2::splat(places.unit * 1.36), layer::GLOW);
+    }
+    let legal = is_legal(scene, place);
+    spot(scene, Spot::Tile(place), legal, square(at, places.unit * 0.99), layer::TILE + 14.0, list);
+}
+
+/// Whether touching this tile does something now, be it a little later.
+fn is_legal(scene: &Scene<BabaYagaView>, place: Place) -> bool {
+    let view = scene.view;
+    super::mats::is_person(scene, view.active)
+        && match view.phase {
+            Phase::Flight => !matches!(view.face(place), Face::Match { .. }) && view.flight.is_some(),
+            Phase::House | Phase::Swap | Phase::Expert => true,
+            Phase::Preview | Phase::Witch | Phase::Spell | Phase::Over => false,
+        }
+}
+
+/// The house on its tile, lifted off it, or beside the board.
+fn house(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    let (sprite, slot) = match scene.view.house {
+        House::On(place) => {
+            let tile = places.tile(place);
+            let size = Vec2::new(120.0, 130.0) / 120.0 * 0.86 * places.unit;
+            ("house", Slot::new(tile.at + Vec2::new(0.0, 0.06) * places.unit, size))
+        }
+        House::Lifted(_) => ("house-lifted", places.house),
+        House::Beside => ("house", places.house),
+    };
+    list.paper(Key::House, sprite, slot.at, slot.size, layer::HOUSE);
+}
+
+/// The frame around a tile that was tapped too early and will be turned, or that is held for an exchange.
+fn held(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    let place = match (scene.question, scene.early.of(scene.view.active)) {
+        (Question::Swap(place), _) => Some(*place),
+        (
+            Question::Nothing,
+            Some(Command::Turn { place } | Command::TurnBack { place } | Command::LiftHouse { place }),
+        ) if scene.view.flight.is_some() => Some(*place),
+        _ => None,
+    };
+    if let Some(place) = place {
+        let Slot { at, size } = places.tile(place);
+        list.sheet(Key::Held, "mat-glow", at, size * 1.2, layer::HELD, places.unit);
+    }
+}
+
+/// The figure of a bot that searches: it stands by the tile that it turned last, or waits at the crossing.
+fn token(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    let view = scene.view;
+    let Some(flight) = view.flight.as_ref().filter(|_| !super::mats::is_person(scene, view.active)) else {
+        return;
+    };
+    let last = flight.air.place().or_else(|| flight.found.last().map(|found| found.place));
+    let at = match last {
+        Some(place) => places.tile(place).at + Vec2::new(0.3, -0.3) * places.unit,
+        None => places.spell.at + Vec2::new(0.0, -0.5) * places.spell.size.y,
+    };
+    let sprite = super::mats::figure(scene, view.active);
+    list.paper(Key::Token, sprite, at, Vec2::splat(places.unit * 0.42), layer::TOKEN);
+}
+
+/// The witch's fingers before the forest, for whoever searches.
+fn fingers(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    let Some(flight) = scene.view.flight.as_ref().filter(|flight| flight.fingers) else { return };
+    debug_assert!(flight.fingers);
+    // Where nothing moves, and for those who only look on, they are a veil.
+    let own = super::mats::is_person(scene, scene.view.active) && scene.motion;
+    let tint = if own { Color::WHITE } else { super::ink::VEIL };
+    let size = Vec2::new(220.0, 320.0) / 320.0 * places.array.height() * 0.94;
+    for right in [false, true] {
+        let aside = if right { 0.27 } else { -0.27 } * places.array.width();
+        let at = places.array.center() + Vec2::new(aside, 0.0);
+        let sprite = if right { "hand-right" } else { "hand-left" };
+        list.paper(Key::Fingers(right), sprite, at, size, layer::FINGERS).tinted(tint);
+    }
+}
+
+/// An expert may leave the house: a button at the crossing.
+fn leave(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    let legal = super::mats::is_person(scene, scene.view.active);
+    if !legal {
+        return;
+    }
+    let slot = square(places.cell((2, 2)), places.unit * 0.94);
+    list.paper(Key::Leave, "button-ember", slot.at, slot.size, layer::TOKEN);
+    list.paper(Key::LeaveIcon, "icon-check", slot.at, slot.size * 0.5, layer::TOKEN + 1.0);
+    spot(scene, Spot::Leave, true, slot, layer::TOKEN + 2.0, list);
+}

@@ -1,0 +1,181 @@
+//! The hand that stages: finds pieces by their key, sets them in motion, lets things fly.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::sprite::Text2dShadow;
+use tabletop::Game;
+
+use super::dress::Dress;
+use super::effects::{Appears, Awaits, Cues, Frames};
+use super::mats::Spread;
+use super::pieces::Pieces;
+use super::wish::{Look, Script};
+use super::{Board, layer};
+use crate::{BeatPlayed, Ease, Faces, Leave, Pose, Screen, Settings, Shown, Sound, Speed, Sprites, Tween};
+
+/// The hand that stages a beat.
+#[derive(SystemParam)]
+pub struct Stager<'w, 's, B: Board> {
+    commands: Commands<'w, 's>,
+    pieces: Res<'w, Pieces<B>>,
+    spread: Res<'w, Spread>,
+    shown: Res<'w, Shown<B>>,
+    sprites: Res<'w, Sprites>,
+    faces: Res<'w, Faces>,
+    settings: Res<'w, Settings>,
+    cues: ResMut<'w, Cues>,
+    poses: Query<'w, 's, &'static Pose>,
+    worn: Query<'w, 's, &'static Sprite>,
+}
+
+pub(super) fn stage<B: Board>(
+    mut played: MessageReader<BeatPlayed<B>>,
+    settings: Res<Settings>,
+    mut stager: Stager<B>,
+) {
+    for beat in played.read() {
+        // At once means at once: a whole match would be one noise.
+        if settings.speed != Speed::Instant {
+            B::stage(&mut stager, &beat.beat.event);
+        }
+    }
+}
+
+impl<B: Board> Stager<'_, '_, B> {
+    /// Whether anything moves; otherwise pieces are simply where they belong.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        self.settings.stretch() > 0.0
+    }
+
+    /// What is shown, this beat included.
+    #[must_use]
+    pub fn view(&self) -> &<B::Game as Game>::View {
+        &self.shown.0
+    }
+
+    /// Mats, and what they leave for the board.
+    #[must_use]
+    pub fn spread(&self) -> &Spread {
+        &self.spread
+    }
+
+    /// Where a piece belongs now.
+    #[must_use]
+    pub fn pose(&self, key: B::Key) -> Option<Pose> {
+        self.poses.get(self.pieces.get(key)?).ok().copied()
+    }
+
+    /// Sets a piece in motion.
+    pub fn tween(&mut self, key: B::Key, tween: Tween) {
+        if let Some(entity) = self.pieces.get(key) {
+            self.commands.entity(entity).insert(tween);
+        }
+    }
+
+    /// So many seconds of match time, as a tween counts them: it lasts as long at any speed.
+    #[must_use]
+    pub fn real(&self, secs: f32) -> f32 {
+        secs / self.settings.stretch().max(0.001)
+    }
+
+    /// Turns a piece over from what it showed before this beat to what it shows now. Without a change of looks it is only
+    /// moved.
+    pub fn turn(&mut self, key: B::Key, tween: Tween) {
+        let Some(entity) = self.pieces.get(key) else { return };
+        let faces = match self.pieces.before(key) {
+            Some(Look::Paper { sprite, size, tint, .. }) => {
+                Some(Sprite { color: *tint, ..self.sprites.sized(sprite, *size) })
+            }
+            _ => None,
+        };
+        let now = self.worn.get(entity).ok().cloned();
+        match (faces, now) {
+            (Some(before), Some(now)) => self.commands.entity(entity).insert((before, tween.flip(now))),
+            _ => self.commands.entity(entity).insert(tween),
+        };
+    }
+
+    /// Squeezes a piece through its edge without changing its face: the shadow of something that is turned.
+    pub fn squeeze(&mut self, key: B::Key, tween: Tween) {
+        let Some(entity) = self.pieces.get(key) else { return };
+        if let Ok(now) = self.worn.get(entity).cloned() {
+            self.commands.entity(entity).insert(tween.flip(now));
+        }
+    }
+
+    /// Lets a piece show pictures in turn, each for so many seconds.
+    pub fn frames(&mut self, key: B::Key, pictures: Vec<Sprite>, each: f32, delay: f32) {
+        if let Some(entity) = self.pieces.get(key) {
+            self.commands.entity(entity).insert(Frames::new(pictures, each, delay));
+        }
+    }
+
+    /// Turns a piece over, from one picture to another.
+    pub fn turn_over(&mut self, key: B::Key, size: Vec2, from: &str, to: &str, tween: Tween) {
+        let (from, to) = (self.sprites.sized(from, size), self.sprites.sized(to, size));
+        if let Some(entity) = self.pieces.get(key) {
+            self.commands.entity(entity).insert((from, tween.flip(to)));
+        }
+    }
+
+    /// Words of a piece stay as they were until then, in seconds.
+    pub fn waits(&mut self, key: B::Key, until_then: String, then: String, delay: f32) {
+        if let Some(entity) = self.pieces.get(key) {
+            self.commands.entity(entity).insert(Awaits::new(until_then, then, delay));
+        }
+    }
+
+    /// A sprite of a pack at a size.
+    #[must_use]
+    pub fn picture(&self, name: &str, size: Vec2) -> Sprite {
+        self.sprites.sized(name, size)
+    }
+
+    /// A sound, after so many seconds at normal speed.
+    pub fn sound(&mut self, after: f32, sound: Sound) {
+        self.cues.add(after, sound);
+    }
+
+    /// Something that flies from here to there and is gone.
+    pub fn fly(&mut self, sprite: Sprite, from: Vec2, to: Vec2, tween: Tween) {
+        self.scrap(sprite, from, Pose::new(to, layer::FLY), tween);
+    }
+
+    /// The same, turned and sized as it arrives.
+    pub fn scrap(&mut self, sprite: Sprite, from: Vec2, to: Pose, tween: Tween) {
+        let start = Pose::new(from, layer::FLY);
+        self.commands.spawn((
+            sprite,
+            to,
+            start.transform(),
+            Pickable::IGNORE,
+            Visibility::Hidden,
+            Appears(tween.delay),
+            tween.from(start),
+            Leave,
+            DespawnOnExit(Screen::Table),
+        ));
+    }
+
+    /// A line that rises and is gone; `size` and `rise` in logical pixels.
+    pub fn float(&mut self, text: String, at: Vec2, (size, rise): (f32, f32), ink: Color, delay: f32) {
+        let look =
+            Look::Words { text, size, ink, left: false, script: Script::Title, wrap: None, room: None };
+        let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
+        let start = Pose::new(at, layer::FLY + 20.0);
+        let mut entity = self.commands.spawn((
+            Pose::new(at + Vec2::new(0.0, rise), layer::FLY + 20.0),
+            start.transform(),
+            Pickable::IGNORE,
+            Visibility::Hidden,
+            Appears(delay),
+            tween.from(start),
+            Leave,
+            DespawnOnExit(Screen::Table),
+        ));
+        let shadow = Text2dShadow { offset: Vec2::new(1.5, -1.5) * size / 24.0, ..Text2dShadow::default() };
+        entity.insert(shadow);
+        Dress { sprites: &self.sprites, faces: &self.faces }.put_on(&look, &mut entity);
+    }
+}

@@ -1,0 +1,227 @@
+//! Fingers on the pieces: a touch becomes a command or a question; one that comes too early is kept.
+
+use bevy::ecs::system::SystemParam;
+use bevy::picking::events::{Cancel, Pointer, Press, Release};
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+use tabletop::{Game, Player, Seat};
+
+use super::pieces::Causes;
+use super::{Board, Question};
+use crate::{Awake, Eyes, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
+
+/// Which spot an entity is.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct SpotOf<B: Board> {
+    /// Which.
+    pub spot: B::Spot,
+    /// Whether it is nothing but a glow.
+    pub glows: bool,
+}
+
+/// A spot was touched.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Touched<B: Board>(pub B::Spot);
+
+/// What follows from a touch.
+pub enum Reply<B: Board> {
+    /// A seat wants to do this, lawful or not: the rules say why not.
+    Do(Seat, <B::Game as Game>::Command),
+    /// This is the question now.
+    Ask(B::Question),
+    /// The same, but it shows the actor something that others must not see: the curtain falls first.
+    AskInSecret(B::Question),
+    /// The offer with this number is opened in the actions panel, which runs its prompt.
+    Open(usize),
+    /// It counts when the picture has caught up.
+    Keep,
+    /// Nothing.
+    Ignore,
+}
+
+impl<B: Board> PartialEq for Reply<B> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Do(seat, command), Self::Do(other_seat, other)) => seat == other_seat && command == other,
+            (Self::Ask(question), Self::Ask(other))
+            | (Self::AskInSecret(question), Self::AskInSecret(other)) => question == other,
+            (Self::Open(index), Self::Open(other)) => index == other,
+            (Self::Keep, Self::Keep) | (Self::Ignore, Self::Ignore) => true,
+            _ => false,
+        }
+    }
+}
+
+impl<B: Board> core::fmt::Debug for Reply<B> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::Do(seat, command) => write!(f, "Do({seat}, {command:?})"),
+            Self::Ask(question) => write!(f, "Ask({question:?})"),
+            Self::AskInSecret(question) => write!(f, "AskInSecret({question:?})"),
+            Self::Open(index) => write!(f, "Open({index})"),
+            Self::Keep => write!(f, "Keep"),
+            Self::Ignore => write!(f, "Ignore"),
+        }
+    }
+}
+
+/// An offer is to be opened in the actions panel, by its number.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenOffer(pub usize);
+
+/// Touches pieces by their name: for keys, pads, screen readers and tests.
+#[derive(SystemParam)]
+pub struct Finger<'w, 's, B: Board> {
+    spots: Query<'w, 's, (&'static SpotOf<B>, &'static Touchable)>,
+    touched: MessageWriter<'w, Touched<B>>,
+}
+
+impl<B: Board> Finger<'_, '_, B> {
+    /// Touches the piece with this name, as [`Touchable::name`] has it. False where there is none.
+    pub fn touch(&mut self, name: &str) -> bool {
+        let found = self.spots.iter().find(|(_, touchable)| touchable.name == name);
+        let spot = found.map(|(spot, _)| spot.spot);
+        self.touched.write_batch(spot.map(Touched));
+        spot.is_some()
+    }
+}
+
+/// The latest touch that came before it could count.
+#[derive(Resource)]
+pub(super) struct Early<B: Board>(Option<B::Spot>);
+
+impl<B: Board> Default for Early<B> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+/// The seats that hold their mats to look at their own things, each with its finger.
+#[derive(Resource, Default)]
+pub struct Peek(Vec<(Seat, PointerId)>);
+
+impl Peek {
+    /// Which seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.0.iter().map(|(seat, _)| *seat)
+    }
+}
+
+pub(super) fn pressed<B: Board>(
+    press: On<Pointer<Press>>,
+    spots: Query<&SpotOf<B>>,
+    session: Option<Res<Session<B>>>,
+    mut peek: ResMut<Peek>,
+    mut touched: MessageWriter<Touched<B>>,
+) {
+    let (Ok(SpotOf { spot, .. }), Some(session)) = (spots.get(press.entity), session) else { return };
+    if let Some(seat) = B::mat_of(*spot) {
+        let person = session.host().people().get(seat).is_some_and(|who| who.player == Player::Person);
+        if session.seating == Seating::Around && person {
+            put_away(press.pointer_id, &mut peek);
+            peek.0.push((seat, press.pointer_id));
+        }
+    }
+    touched.write(Touched(*spot));
+}
+
+pub(super) fn released(release: On<Pointer<Release>>, mut peek: ResMut<Peek>) {
+    put_away(release.pointer_id, &mut peek);
+}
+
+pub(super) fn cancelled(cancel: On<Pointer<Cancel>>, mut peek: ResMut<Peek>) {
+    put_away(cancel.pointer_id, &mut peek);
+}
+
+fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
+    if peek.0.iter().any(|(_, holds)| *holds == pointer) {
+        peek.0.retain(|(_, holds)| *holds != pointer);
+    }
+}
+
+/// Carries touches out. Each counts by itself: several people may touch in the same frame.
+pub fn act<B: Board>(
+    mut touched: MessageReader<Touched<B>>,
+    causes: Causes<B>,
+    queue: Res<PlaybackQueue<B>>,
+    mut early: ResMut<Early<B>>,
+    mut wishes: MessageWriter<Propose<B>>,
+    mut opens: MessageWriter<OpenOffer>,
+    mut sounds: MessageWriter<Sfx>,
+    mut eyes: ResMut<Eyes>,
+    mut commands: Commands,
+) {
+    let mut spots: Vec<B::Spot> = touched.read().map(|touch| touch.0).collect();
+    if spots.is_empty() && queue.is_empty() && early.0.is_some() {
+        spots.extend(early.0.take());
+    }
+    for spot in spots {
+        match causes.look(|scene| B::touched(scene, spot)) {
+            Reply::Do(seat, command) => {
+                commands.insert_resource(Question::<B>::default());
+                wishes.write(Propose { seat, command });
+            }
+            Reply::Ask(next) => {
+                commands.insert_resource(Question::<B>(next));
+                sounds.write(Sfx(Sound::Tap));
+            }
+            Reply::AskInSecret(next) => {
+                if let Some(seat) = causes.facts.actor {
+                    eyes.ask_for(seat);
+                }
+                commands.insert_resource(Question::<B>(next));
+                sounds.write(Sfx(Sound::Tap));
+            }
+            Reply::Open(index) => {
+                opens.write(OpenOffer(index));
+            }
+            Reply::Keep => early.0 = Some(spot),
+            Reply::Ignore => {}
+        }
+    }
+}
+
+/// A question is over when nobody can answer it any more, or when the curtain was sent away.
+pub(super) fn forget<B: Board>(causes: Causes<B>, eyes: Res<Eyes>, mut commands: Commands) {
+    if !(causes.facts.is_changed() || eyes.is_changed()) || causes.question.0 == B::Question::default() {
+        return;
+    }
+    let seen = causes.facts.actor.is_some_and(|seat| eyes.may_see(seat) || eyes.waiting().is_none());
+    if !(seen || eyes.waiting().is_some()) || !causes.look(B::stands) {
+        commands.insert_resource(Question::<B>::default());
+    }
+}
+
+/// What glows on sand must be darker than sand.
+const EMBER: Color = Color::srgb(1.0, 0.5, 0.2);
+
+/// How long what is lawful pulses, in seconds.
+const PULSE: f32 = 2.0;
+
+/// What is lawful glows: it pulses for a while, then stands.
+pub(super) fn glow<B: Board>(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    facts: Res<super::Facts<B>>,
+    question: Res<Question<B>>,
+    mut awake: ResMut<Awake>,
+    mut age: Local<f32>,
+    mut spots: Query<(&SpotOf<B>, &Touchable, &mut Sprite)>,
+) {
+    if facts.is_changed() || question.is_changed() {
+        *age = 0.0;
+    }
+    let pulses = settings.motion && *age < PULSE && facts.actor.is_some();
+    if pulses {
+        awake.stay();
+    }
+    *age += time.delta_secs().min(0.1);
+    let wave = if pulses { 0.5 - 0.5 * (*age * core::f32::consts::TAU).cos() } else { 0.4 };
+    for (spot, touchable, mut sprite) in spots.iter_mut().filter(|(spot, ..)| spot.glows) {
+        let strength = if touchable.legal { B::glow(spot.spot, &question.0) } else { 0.0 };
+        let tint = EMBER.with_alpha(strength * (0.4 + 0.6 * wave));
+        if sprite.color != tint {
+            sprite.color = tint;
+        }
+    }
+}
