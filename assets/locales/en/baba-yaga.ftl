@@ -17,6 +17,8 @@ place = { $column ->
 }{ $row }
 # $clue: the picture on the forest side.
 tile = { $place } ({ $clue })
+# $ingredient: what lies there, face up.
+spot-tile-up = { $place }: { $ingredient }
 
 ingredient-toad = toad
 ingredient-fish = fish
@@ -72,6 +74,17 @@ power-fingers = Fingers
 power-chin-on-fist = Chin on fist
 power-house = House
 power-swap = Swap
+
+## The children’s companions
+
+figure-fox = Fox
+figure-cat = Cat
+figure-owl = Owl
+figure-hare = Hare
+figure-crane = Crane
+figure-tortoise = Tortoise
+figure-lion = Lion
+figure-elephant = Elephant
 
 ## Phases
 
@@ -319,6 +332,7 @@ setup-error-levels = There are { $found } levels for { $seats } seats. Choose ag
 setup-error-choice = There is no choice number { $choice }. Choose another.
 setup-error-no-flights = Somebody has to fly, or there is no game.
 
+option-figure = Figure
 option-level = Level
 option-level-help = Easy: three of four ingredients, no powers. Normal: three, with powers. Hard: all four, with powers.
 level-as-all = As for everyone

@@ -17,6 +17,8 @@ place = { $column ->
 }{ $row }
 # $clue：森林面上的图。
 tile = { $place }（{ $clue }）
+# $ingredient：翻开的材料。
+spot-tile-up = { $place }：{ $ingredient }
 
 ingredient-toad = 蟾蜍
 ingredient-fish = 鱼
@@ -72,6 +74,17 @@ power-fingers = 指缝偷看
 power-chin-on-fist = 托腮发呆
 power-house = 鸡脚小屋
 power-swap = 偷天换日
+
+## 孩子的伙伴
+
+figure-fox = 狐狸
+figure-cat = 猫
+figure-owl = 猫头鹰
+figure-hare = 野兔
+figure-crane = 鹤
+figure-tortoise = 陆龟
+figure-lion = 狮子
+figure-elephant = 大象
 
 ## 阶段
 
@@ -220,6 +233,7 @@ setup-error-levels = { $seats } 个座位却有 { $found } 个难度，请重新
 setup-error-choice = 没有第 { $choice } 个选项，请重新选择。
 setup-error-no-flights = 一趟都不飞就没得玩了。
 
+option-figure = 角色
 option-level = 难度
 option-level-help = 轻松：四种材料找三种，没有力量；普通：找三种，有力量；困难：四种都要找，有力量。
 level-as-all = 和大家一样

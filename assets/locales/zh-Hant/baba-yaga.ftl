@@ -17,6 +17,8 @@ place = { $column ->
 }{ $row }
 # $clue：森林面上的圖。
 tile = { $place }（{ $clue }）
+# $ingredient：翻開的材料。
+spot-tile-up = { $place }：{ $ingredient }
 
 ingredient-toad = 蟾蜍
 ingredient-fish = 魚
@@ -72,6 +74,17 @@ power-fingers = 指縫偷看
 power-chin-on-fist = 托腮發呆
 power-house = 雞腳小屋
 power-swap = 偷天換日
+
+## 孩子的夥伴
+
+figure-fox = 狐狸
+figure-cat = 貓
+figure-owl = 貓頭鷹
+figure-hare = 野兔
+figure-crane = 鶴
+figure-tortoise = 陸龜
+figure-lion = 獅子
+figure-elephant = 大象
 
 ## 階段
 
@@ -220,6 +233,7 @@ setup-error-levels = { $seats } 個座位卻有 { $found } 個難度，請重新
 setup-error-choice = 沒有第 { $choice } 個選項，請重新選擇。
 setup-error-no-flights = 一趟都不飛就沒得玩了。
 
+option-figure = 角色
 option-level = 難度
 option-level-help = 輕鬆：四種材料找三種，沒有力量；普通：找三種，有力量；困難：四種都要找，有力量。
 level-as-all = 和大家一樣

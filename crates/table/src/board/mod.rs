@@ -22,7 +22,7 @@ pub use fit::{ems, fitted};
 pub use mats::{Mat, MatForm, SeatPlan, Slot, Spread};
 pub use pieces::{Piece, Pieces};
 pub use stager::Stager;
-pub use touch::{Finger, OpenOffer, Peek, Reply, SpotOf, Touched, act};
+pub use touch::{Finger, Peek, Reply, SpotOf, Touched};
 pub use wish::{Look, Script, Touch, Wish, Wishes};
 
 use core::fmt::Debug;

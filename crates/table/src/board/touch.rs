@@ -31,8 +31,6 @@ pub enum Reply<B: Board> {
     Ask(B::Question),
     /// The same, but it shows the actor something that others must not see: the curtain falls first.
     AskInSecret(B::Question),
-    /// The offer with this number is opened in the actions panel, which runs its prompt.
-    Open(usize),
     /// It counts when the picture has caught up.
     Keep,
     /// Nothing.
@@ -45,7 +43,6 @@ impl<B: Board> PartialEq for Reply<B> {
             (Self::Do(seat, command), Self::Do(other_seat, other)) => seat == other_seat && command == other,
             (Self::Ask(question), Self::Ask(other))
             | (Self::AskInSecret(question), Self::AskInSecret(other)) => question == other,
-            (Self::Open(index), Self::Open(other)) => index == other,
             (Self::Keep, Self::Keep) | (Self::Ignore, Self::Ignore) => true,
             _ => false,
         }
@@ -58,16 +55,11 @@ impl<B: Board> core::fmt::Debug for Reply<B> {
             Self::Do(seat, command) => write!(f, "Do({seat}, {command:?})"),
             Self::Ask(question) => write!(f, "Ask({question:?})"),
             Self::AskInSecret(question) => write!(f, "AskInSecret({question:?})"),
-            Self::Open(index) => write!(f, "Open({index})"),
             Self::Keep => write!(f, "Keep"),
             Self::Ignore => write!(f, "Ignore"),
         }
     }
 }
-
-/// An offer is to be opened in the actions panel, by its number.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenOffer(pub usize);
 
 /// Touches pieces by their name: for keys, pads, screen readers and tests.
 #[derive(SystemParam)]
@@ -140,13 +132,12 @@ fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
 }
 
 /// Carries touches out. Each counts by itself: several people may touch in the same frame.
-pub fn act<B: Board>(
+pub(super) fn act<B: Board>(
     mut touched: MessageReader<Touched<B>>,
     causes: Causes<B>,
     queue: Res<PlaybackQueue<B>>,
     mut early: ResMut<Early<B>>,
     mut wishes: MessageWriter<Propose<B>>,
-    mut opens: MessageWriter<OpenOffer>,
     mut sounds: MessageWriter<Sfx>,
     mut eyes: ResMut<Eyes>,
     mut commands: Commands,
@@ -171,9 +162,6 @@ pub fn act<B: Board>(
                 }
                 commands.insert_resource(Question::<B>(next));
                 sounds.write(Sfx(Sound::Tap));
-            }
-            Reply::Open(index) => {
-                opens.write(OpenOffer(index));
             }
             Reply::Keep => early.0 = Some(spot),
             Reply::Ignore => {}

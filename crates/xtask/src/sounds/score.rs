@@ -56,6 +56,13 @@ pub const SOUNDS: &[Sound] = &[
     sound("page", "a page is turned", -22.0, page),
     sound("undo", "a move is taken back", -20.0, undo),
     sound("curtain", "the curtain falls or rises", -21.0, curtain),
+    sound("flip", "a forest tile is turned over", -21.0, flip),
+    sound("match", "a forest tile is what was looked for", -18.0, found),
+    sound("mismatch", "a forest tile is not what was looked for", -20.0, mismatch),
+    sound("step", "the witch flies on by one tile", -21.0, step),
+    sound("last-steps", "hardly any of the witch's way is left", -18.0, last_steps),
+    sound("broken", "a spell is broken", -16.0, broken),
+    sound("lost", "a spell is not broken", -17.0, lost),
 ];
 
 /// A step of the scale: 0 is middle C, 5 the C above it.
@@ -229,6 +236,75 @@ fn curtain() -> Wave {
         [
             (0.0, 1.0, stroke(0.85, (2200.0, 700.0), 160.0, 0.25, 81)),
             (0.08, 0.5, stroke(0.6, (1500.0, 500.0), 120.0, 0.5, 82)),
+        ],
+    )
+}
+
+fn flip() -> Wave {
+    together(
+        0.26,
+        [
+            (0.0, 0.7, stroke(0.13, (2600.0, 5600.0), 900.0, 0.8, 91)),
+            (0.1, 0.55, puff(0.012, 2800.0, 92)),
+            (0.105, 0.5, knock(233.0)),
+        ],
+    )
+}
+
+fn found() -> Wave {
+    together(
+        0.8,
+        [(0.0, 0.6, bar(note(5))), (0.09, 0.7, bar(note(8))), (0.09, 0.3, string(note(10), 0.6)), (0.0, 0.2, wood(1046.0))],
+    )
+}
+
+fn mismatch() -> Wave {
+    together(0.4, [(0.0, 0.7, knock(note(-1))), (0.11, 0.6, knock(note(-2))), (0.0, 0.2, wood(392.0))])
+}
+
+fn step() -> Wave {
+    together(
+        0.5,
+        [(0.0, 0.7, stroke(0.42, (700.0, 1900.0), 220.0, 0.2, 93)), (0.06, 0.35, bar(note(-3))), (0.3, 0.2, wood(330.0))],
+    )
+}
+
+fn last_steps() -> Wave {
+    together(
+        0.6,
+        [
+            (0.0, 0.8, knock(note(-5))),
+            (0.15, 0.6, knock(note(-5))),
+            (0.0, 0.35, string(note(-4), 0.55)),
+            (0.3, 0.3, string(note(-3), 0.3)),
+        ],
+    )
+}
+
+fn broken() -> Wave {
+    together(
+        1.3,
+        [
+            (0.0, 0.5, knock(165.0)),
+            (0.0, 0.4, puff(0.02, 5200.0, 94)),
+            (0.08, 0.6, bar(note(2))),
+            (0.17, 0.6, bar(note(5))),
+            (0.26, 0.7, bar(note(7))),
+            (0.35, 0.6, string(note(10), 0.9)),
+            (0.42, 0.35, string(note(12), 0.8)),
+        ],
+    )
+}
+
+fn lost() -> Wave {
+    together(
+        1.1,
+        [
+            (0.0, 0.6, bar(note(1))),
+            (0.18, 0.6, bar(note(-1))),
+            (0.38, 0.7, bar(note(-4))),
+            (0.38, 0.5, stroke(0.6, (1600.0, 500.0), 150.0, 0.3, 95)),
+            (0.4, 0.4, knock(110.0)),
         ],
     )
 }

@@ -55,8 +55,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         press
-            .in_set(TableSystems::Input)
-            .before(table::board::act::<BabaYagaView>)
+            .before(TableSystems::Input)
             .run_if(on.and_then(resource_exists::<ButtonInput<KeyCode>>)),
     );
 }

@@ -23,8 +23,6 @@ type List = Wishes<Key, Spot>;
 mod ink {
     use bevy::prelude::Color;
 
-    /// What is not there yet, or not any more.
-    pub const FAINT: Color = Color::srgba(1.0, 1.0, 1.0, 0.28);
     /// What is seen through.
     pub const VEIL: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);
 }
