@@ -332,7 +332,6 @@ setup-error-levels = There are { $found } levels for { $seats } seats. Choose ag
 setup-error-choice = There is no choice number { $choice }. Choose another.
 setup-error-no-flights = Somebody has to fly, or there is no game.
 
-option-figure = Figure
 option-level = Level
 option-level-help = Easy: three of four ingredients, no powers. Normal: three, with powers. Hard: all four, with powers.
 level-as-all = As for everyone

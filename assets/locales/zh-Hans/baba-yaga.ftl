@@ -233,7 +233,6 @@ setup-error-levels = { $seats } 个座位却有 { $found } 个难度，请重新
 setup-error-choice = 没有第 { $choice } 个选项，请重新选择。
 setup-error-no-flights = 一趟都不飞就没得玩了。
 
-option-figure = 角色
 option-level = 难度
 option-level-help = 轻松：四种材料找三种，没有力量；普通：找三种，有力量；困难：四种都要找，有力量。
 level-as-all = 和大家一样

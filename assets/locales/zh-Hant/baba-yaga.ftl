@@ -233,7 +233,6 @@ setup-error-levels = { $seats } 個座位卻有 { $found } 個難度，請重新
 setup-error-choice = 沒有第 { $choice } 個選項，請重新選擇。
 setup-error-no-flights = 一趟都不飛就沒得玩了。
 
-option-figure = 角色
 option-level = 難度
 option-level-help = 輕鬆：四種材料找三種，沒有力量；普通：找三種，有力量；困難：四種都要找，有力量。
 level-as-all = 和大家一樣

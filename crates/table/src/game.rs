@@ -23,6 +23,9 @@ pub trait TableGame: Send + Sync + 'static {
     /// The box on the shelf, its opener apart.
     const BOX: GameBox;
 
+    /// Whether seats choose their signs; the rules must then know them.
+    const CHOOSE_SIGNS: bool = true;
+
     /// The phase as a state.
     fn phase(phase: <Self::Game as Game>::Phase) -> Self::Phase;
 
@@ -95,6 +98,8 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             rematch: session::rematch::<V>,
             replay: session::replay::<V>,
             export: session::export::<V>,
+            seat_options: V::Game::SEAT_OPTIONS,
+            choose_signs: V::CHOOSE_SIGNS,
             trial: tabletop::trial::<V::Game>,
         };
         let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();

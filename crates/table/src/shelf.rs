@@ -31,6 +31,10 @@ pub struct Opener {
     pub replay: fn(&mut World),
     /// The whole match as it would be kept, and whether it still runs and so holds secrets.
     pub export: fn(&World) -> Option<(String, bool)>,
+    /// The switches that each seat has for itself.
+    pub seat_options: &'static [OptionSpec],
+    /// Whether seats choose their signs; otherwise they have them in their order.
+    pub choose_signs: bool,
     /// The lines of [`tabletop::trial`].
     pub trial: fn() -> String,
 }

@@ -19,6 +19,8 @@ pub struct SeatDraft {
     pub player: Player,
     /// On which side of the screen.
     pub side: Side,
+    /// The choices for this seat's own switches; missing ones are the first.
+    pub options: Vec<u8>,
 }
 
 /// The arrangement.
@@ -70,7 +72,13 @@ impl Draft {
             let free = (0..u8::MAX).find(|sign| !taken(sign)).unwrap_or_default();
             let sign = if signs == 0 || usize::from(free) < signs { free } else { 0 };
             let player = Player::Bot(Level::Medium);
-            self.seats.push(SeatDraft { name: String::new(), sign, player, side: Side::South });
+            self.seats.push(SeatDraft {
+                name: String::new(),
+                sign,
+                player,
+                side: Side::South,
+                options: Vec::new(),
+            });
         }
         self.at = self.at.min(count.saturating_sub(1));
         self.first = self.first.filter(|first| first.index() < count);
@@ -113,14 +121,16 @@ pub fn lay_out(world: &mut World, id: &'static str) {
     }
 }
 
-/// Asks for a box's pictures, once.
+/// Asks for a box's pictures.
 pub fn load_pack(world: &mut World, game: &GameBox) {
     #[derive(Resource, Default)]
     struct Asked(Vec<&'static str>);
     let mut asked = world.get_resource_or_init::<Asked>();
-    if asked.0.contains(&game.id) || game.pack.is_empty() {
+    // Packs may call things alike: names are those of the box that was opened last.
+    if asked.0.last() == Some(&game.id) || game.pack.is_empty() {
         return;
     }
+    asked.0.retain(|id| *id != game.id);
     asked.0.push(game.id);
     world.resource_scope(|world, mut sprites: Mut<Sprites>| {
         let assets = world.resource::<AssetServer>();
@@ -166,7 +176,7 @@ fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
             first: draft.first,
             signs: draft.seats.iter().map(|seat| seat.sign).collect(),
             options: draft.options.clone(),
-            ..Lobby::default()
+            seat_options: draft.seats.iter().map(|seat| seat.options.clone()).collect(),
         },
         people: BySeat::new(seats, occupant),
         seed: match (seed.is_empty(), seed.parse::<u64>()) {

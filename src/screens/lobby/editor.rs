@@ -16,8 +16,10 @@ pub fn seat(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         let shown = model.signs.get(usize::from(draft.seats[at].sign)).cloned().unwrap_or_default();
         label(ui, Line::Heading, format!("{} {}", (model.say)("lobby-seat"), at + 1));
         field(ui, "seat-name", &(model.say)("lobby-name"), &shown, &mut draft.seats[at].name);
-        label(ui, Line::Note, (model.say_game)("option-figure"));
-        signs(ui, model, draft);
+        if model.game.opener.is_none_or(|opener| opener.choose_signs) {
+            label(ui, Line::Note, (model.say_game)("option-figure"));
+            signs(ui, model, draft);
+        }
         label(ui, Line::Note, (model.say)("lobby-player"));
         let level = |level: Level| {
             (Player::Bot(level), (model.say)(&format!("bot-{}", level.name())), Some("icon-bot"))
@@ -31,6 +33,7 @@ pub fn seat(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         if let Some(player) = pick(ui, "seat-player", &draft.seats[at].player, &players) {
             draft.seats[at].player = player;
         }
+        own_options(ui, model, draft);
         if draft.seating == Seating::Around {
             label(ui, Line::Note, (model.say)("lobby-side"));
             let sides = Side::ALL.map(|side| {
@@ -43,6 +46,22 @@ pub fn seat(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         }
     });
     ui.add_space(14.0);
+}
+
+/// The switches that this seat has for itself.
+fn own_options(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    let own = &mut draft.seats[draft.at].options;
+    let specs = model.game.opener.map(|opener| opener.seat_options).unwrap_or_default();
+    for (index, option) in specs.iter().enumerate() {
+        label(ui, Line::Note, (model.say_game)(option.id));
+        let choices: Vec<_> =
+            (0_u8..).zip(option.choices).map(|(choice, id)| (choice, (model.say_game)(id), None)).collect();
+        let now = own.get(index).copied().unwrap_or_default();
+        if let Some(choice) = pick(ui, &format!("seat-{}", option.id), &now, &choices) {
+            own.resize(own.len().max(index + 1), 0);
+            own[index] = choice;
+        }
+    }
 }
 
 fn side_look(side: Side) -> (&'static str, &'static str) {

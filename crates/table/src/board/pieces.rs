@@ -58,6 +58,13 @@ pub struct Piece<B: Board> {
     touch: Option<Touch<B::Spot>>,
 }
 
+impl<B: Board> Piece<B> {
+    /// What it looks like.
+    pub(super) fn look(&self) -> &Look {
+        &self.look
+    }
+}
+
 /// What pieces depend on.
 #[derive(SystemParam)]
 pub(super) struct Causes<'w, B: Board> {
@@ -177,10 +184,11 @@ fn follow<B: Board>(
     dress: &Dress,
     entity: &mut EntityCommands,
 ) {
-    if pose.set_if_neq(wish.pose) && glides {
+    let moves = pose.set_if_neq(wish.pose);
+    if moves && glides {
         entity.insert(Tween::new(0.3).eased(Ease::Out));
     }
-    if anew || piece.look != wish.look {
+    if anew || moves || piece.look != wish.look {
         dress.put_on(&wish.look, entity);
         piece.look = wish.look.clone();
     }

@@ -8,7 +8,7 @@ use tabletop::Game;
 use super::dress::Dress;
 use super::effects::{Appears, Awaits, Cues, Frames};
 use super::mats::Spread;
-use super::pieces::Pieces;
+use super::pieces::{Piece, Pieces};
 use super::wish::{Look, Script};
 use super::{Board, layer};
 use crate::{BeatPlayed, Ease, Faces, Leave, Pose, Screen, Settings, Shown, Sound, Speed, Sprites, Tween};
@@ -25,7 +25,7 @@ pub struct Stager<'w, 's, B: Board> {
     settings: Res<'w, Settings>,
     cues: ResMut<'w, Cues>,
     poses: Query<'w, 's, &'static Pose>,
-    worn: Query<'w, 's, &'static Sprite>,
+    looks: Query<'w, 's, &'static Piece<B>>,
 }
 
 pub(super) fn stage<B: Board>(
@@ -68,8 +68,27 @@ impl<B: Board> Stager<'_, '_, B> {
 
     /// Sets a piece in motion.
     pub fn tween(&mut self, key: B::Key, tween: Tween) {
-        if let Some(entity) = self.pieces.get(key) {
-            self.commands.entity(entity).insert(tween);
+        let Some(entity) = self.pieces.get(key) else { return };
+        // A turn that this cuts short is over.
+        let now = self.now(entity);
+        let mut entity = self.commands.entity(entity);
+        entity.insert(tween);
+        if let Some(now) = now {
+            entity.insert(now);
+        }
+    }
+
+    /// The picture that a piece shows when nothing is on its way.
+    fn now(&self, entity: Entity) -> Option<Sprite> {
+        self.picture_of(self.looks.get(entity).ok()?.look())
+    }
+
+    fn picture_of(&self, look: &Look) -> Option<Sprite> {
+        match look {
+            Look::Paper { sprite, size, flip, tint } => {
+                Some(Sprite { flip_x: *flip, color: *tint, ..self.sprites.sized(sprite, *size) })
+            }
+            Look::Fill { .. } | Look::Words { .. } => None,
         }
     }
 
@@ -83,14 +102,8 @@ impl<B: Board> Stager<'_, '_, B> {
     /// moved.
     pub fn turn(&mut self, key: B::Key, tween: Tween) {
         let Some(entity) = self.pieces.get(key) else { return };
-        let faces = match self.pieces.before(key) {
-            Some(Look::Paper { sprite, size, tint, .. }) => {
-                Some(Sprite { color: *tint, ..self.sprites.sized(sprite, *size) })
-            }
-            _ => None,
-        };
-        let now = self.worn.get(entity).ok().cloned();
-        match (faces, now) {
+        let before = self.pieces.before(key).and_then(|look| self.picture_of(look));
+        match (before, self.now(entity)) {
             (Some(before), Some(now)) => self.commands.entity(entity).insert((before, tween.flip(now))),
             _ => self.commands.entity(entity).insert(tween),
         };
@@ -99,7 +112,7 @@ impl<B: Board> Stager<'_, '_, B> {
     /// Squeezes a piece through its edge without changing its face: the shadow of something that is turned.
     pub fn squeeze(&mut self, key: B::Key, tween: Tween) {
         let Some(entity) = self.pieces.get(key) else { return };
-        if let Ok(now) = self.worn.get(entity).cloned() {
+        if let Some(now) = self.now(entity) {
             self.commands.entity(entity).insert(tween.flip(now));
         }
     }

@@ -53,6 +53,8 @@ impl TableGame for BabaYagaView {
         opener: None,
     };
 
+    const CHOOSE_SIGNS: bool = false;
+
     fn phase(phase: Phase) -> BabaYagaPhase {
         BabaYagaPhase::of(phase)
     }

@@ -20,6 +20,8 @@ pub enum Key {
     Shadow(Place),
     /// A forest tile.
     Tile(Place),
+    /// The mark on a mismatch.
+    Wrong,
     /// The frame of a tile that was tapped too early, or is held for an exchange.
     Held,
     House,

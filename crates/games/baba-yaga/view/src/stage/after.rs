@@ -31,7 +31,7 @@ pub(super) fn broken(hand: &mut Hand, seat: Seat, _: Spell, broken: u8) {
     let places = places(hand);
     let to = card_of(&mat, index + 1);
     for (key, grows) in [(Key::Broken(seat, index), true), (Key::BrokenEmblem(seat, index), false)] {
-        let Some(pose) = hand.pose(key) else { continue };
+        let Some(_) = hand.pose(key) else { continue };
         let scale = if grows { places.spell.size.y / to.size.y } else { 0.2 };
         let from = Pose { at: places.spell.at, scale, z: layer::SPELL - 1.0, turn: 0.0 };
         hand.tween(key, Tween::new(0.5).after(0.7).from(from).hop(24.0).eased(Ease::InOut));

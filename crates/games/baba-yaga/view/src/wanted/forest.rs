@@ -48,6 +48,10 @@ fn tile(scene: &Scene<BabaYagaView>, places: &Places, place: Place, list: &mut L
     if matches!(face, Face::Match { .. }) {
         list.paper(Key::Glow(place), "glow", at, Vec2::splat(places.unit * 1.36), layer::GLOW);
     }
+    if matches!(face, Face::Mismatch { .. }) {
+        let corner = at + Vec2::new(0.32, 0.32) * places.unit;
+        list.paper(Key::Wrong, "cross-mark", corner, Vec2::splat(places.unit * 0.36), layer::TILE + 13.0);
+    }
     let legal = is_legal(scene, place);
     spot(scene, Spot::Tile(place), legal, square(at, places.unit * 0.99), layer::TILE + 14.0, list);
 }

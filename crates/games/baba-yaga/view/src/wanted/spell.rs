@@ -65,7 +65,8 @@ fn open(scene: &Scene<BabaYagaView>, places: &Places, flight: &Flight, list: &mu
         let tint = if is_found { ink::VEIL } else { Color::WHITE };
         list.paper(Key::Bit(index), names::bit(ingredient), at, size, layer::SPELL + 1.0).tinted(tint);
         if is_found {
-            list.paper(Key::Crossed(index), "cross-mark", at, size, layer::SPELL + 2.0);
+            let check = Color::srgb(0.5, 1.0, 0.62);
+            list.paper(Key::Crossed(index), "icon-check", at, size * 0.8, layer::SPELL + 2.0).tinted(check);
         }
     }
     asked(card, scale, flight, list);
