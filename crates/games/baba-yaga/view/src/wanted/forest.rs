@@ -106,7 +106,7 @@ fn token(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
     let last = flight.air.place().or_else(|| flight.found.last().map(|found| found.place));
     let at = match last {
         Some(place) => places.tile(place).at + Vec2::new(0.3, -0.3) * places.unit,
-        None => places.spell.at + Vec2::new(0.0, -0.5) * places.spell.size.y,
+        None => places.cell((2, 2)) + Vec2::new(0.3, -0.3) * places.unit,
     };
     let sprite = super::mats::figure(scene, view.active);
     list.paper(Key::Token, sprite, at, Vec2::splat(places.unit * 0.42), layer::TOKEN);

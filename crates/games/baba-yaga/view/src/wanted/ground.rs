@@ -59,7 +59,7 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List)
         list.paper(Key::Ground(index), *sprite, at, size, z).tinted(tint);
     }
     let glow = places.array.size() * 1.6;
-    let dusk = Color::srgba(1.0, 0.34, 0.16, 0.5 * danger);
+    let dusk = Color::srgba(1.0, 0.34, 0.16, 0.36 * danger);
     list.paper(Key::Dusk, "glow", places.array.center(), glow, layer::DUSK).tinted(dusk);
 }
 
