@@ -1,0 +1,101 @@
+//! The clock of the match: the same at any rate of frames, never ahead of what is kept, at rest when the table rests.
+
+use core::time::Duration;
+
+use baba_yaga::{Air, Face, Place};
+use bevy::prelude::*;
+use table::{Overlay, Speed};
+use tabletop::{Level, StateHash};
+
+use crate::app::{begin, fly, is_over, put, session, settings, table, until, view};
+
+/// The calm clock, and by hand.
+const CALM: [u8; 3] = [0, 0, 0];
+const HANDS: [u8; 3] = [0, 0, 4];
+
+fn bots_play(frame: Duration, options: &[u8]) -> (StateHash, usize) {
+    let mut app = table(settings(true, Speed::Instant), frame);
+    begin(&mut app, (0, 2), Level::Hard, options, 5);
+    until(&mut app, "the end", 400_000, is_over);
+    (session(&app).host().hash(), session(&app).host().turns())
+}
+
+#[test]
+fn a_match_of_bots_ends_alike_at_20_60_and_144_frames_a_second() {
+    for options in [CALM, HANDS] {
+        let ends = [20.0, 60.0, 144.0].map(|rate| bots_play(Duration::from_secs_f64(1.0 / rate), &options));
+        assert!(ends[0].1 > 20, "a match has some turns");
+        assert_eq!(ends[0], ends[1]);
+        assert_eq!(ends[1], ends[2]);
+    }
+}
+
+/// Two taps in one frame: the first turns, the second comes too early.
+fn two_taps(frame: Duration) -> App {
+    let mut app = table(settings(true, Speed::Instant), frame);
+    begin(&mut app, (3, 0), Level::Easy, &CALM, 3);
+    fly(&mut app);
+    put(&mut app, 1, "tile-A1");
+    app.update();
+    put(&mut app, 1, "tile-E5");
+    app.update();
+    app
+}
+
+fn place(name: &str) -> Place {
+    Place::named(name).expect("a place")
+}
+
+#[test]
+fn the_first_tap_is_answered_in_its_frame() {
+    let mut app = table(settings(true, Speed::Normal), Duration::from_millis(20));
+    begin(&mut app, (3, 0), Level::Easy, &CALM, 3);
+    fly(&mut app);
+    put(&mut app, 1, "tile-A1");
+    app.update();
+    assert!(matches!(view(&app).face(place("A1")), Face::TurningUp { .. }));
+}
+
+#[test]
+fn a_tap_that_comes_too_early_is_kept_and_carried_out_at_its_moment() {
+    for millis in [10, 16, 50] {
+        let mut app = two_taps(Duration::from_millis(millis));
+        let turned_at = |app: &App, name: &str| match view(app).flight.as_ref().map(|flight| flight.air) {
+            Some(Air::TurningUp { place: up, since, .. }) if up == place(name) => Some(since.0),
+            _ => None,
+        };
+        let first = turned_at(&app, "A1").expect("the first tap turns its tile");
+        until(&mut app, "the second tile", 400, |app| turned_at(app, "E5").is_some());
+        let second = turned_at(&app, "E5").expect("the second tap is not lost");
+        // RULES 8.1 to 8.3: after a match at once, after a mismatch when that has shown its time and turned back.
+        let waits = if view(&app).face(place("A1")) == Face::Down { 250 + 600 + 250 } else { 250 };
+        assert_eq!(second - first, waits, "with frames of {millis} ms");
+    }
+}
+
+#[test]
+fn of_several_early_taps_the_latest_counts() {
+    let mut app = two_taps(Duration::from_millis(10));
+    put(&mut app, 1, "tile-B2");
+    app.update();
+    let turns = |app: &App, name: &str| {
+        view(app).flight.as_ref().is_some_and(|flight| flight.shows(place(name)))
+    };
+    until(&mut app, "the last tile", 400, |app| turns(app, "B2"));
+    assert!(!turns(&app, "E5"));
+}
+
+#[test]
+fn the_clock_rests_while_something_lies_over_the_table() {
+    let mut app = two_taps(Duration::from_millis(50));
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+    app.update();
+    app.update();
+    let turns = session(&app).host().turns();
+    for _ in 0..100 {
+        app.update();
+    }
+    assert_eq!(session(&app).host().turns(), turns);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    until(&mut app, "the clock", 100, |app| session(app).host().turns() > turns);
+}

@@ -1,0 +1,7 @@
+//! One binary, since each links the engine.
+
+mod app;
+mod clock;
+mod hands;
+mod secrets;
+mod whole;

@@ -1,0 +1,62 @@
+//! No entity shows or names what lies face down.
+
+use core::time::Duration;
+
+use baba_yaga::Place;
+use baba_yaga_view::BabaYagaView;
+use bevy::prelude::*;
+use table::{Speed, Sprites, TableGame, Tween};
+use tabletop::Level;
+
+use crate::app::{begin, is_over, settings, table, view};
+
+/// The parts of the atlases that show an ingredient as large as a tile.
+fn ingredients(app: &App) -> Vec<(Handle<Image>, Rect)> {
+    let sprites = app.world().resource::<Sprites>();
+    let names: Vec<String> =
+        sprites.names().filter(|name| name.starts_with("ingredient-")).map(str::to_owned).collect();
+    assert_eq!(names.len(), Place::COUNT);
+    names.iter().filter_map(|name| sprites.get(name)).map(|info| (info.image.clone(), info.rect)).collect()
+}
+
+/// How many entities show an ingredient that are not being turned.
+fn seen(app: &mut App, ingredients: &[(Handle<Image>, Rect)]) -> usize {
+    let mut lying = app.world_mut().query_filtered::<&Sprite, Without<Tween>>();
+    let shows = |sprite: &&Sprite| {
+        ingredients.iter().any(|(image, rect)| sprite.image == *image && sprite.rect == Some(*rect))
+    };
+    lying.iter(app.world()).filter(shows).count()
+}
+
+fn up(app: &App) -> usize {
+    view(app).tiles.iter().filter(|tile| tile.ingredient.is_some()).count()
+}
+
+#[test]
+fn as_many_ingredients_are_seen_as_tiles_are_up_in_every_frame() {
+    for (motion, speed) in [(false, Speed::Normal), (true, Speed::Fast)] {
+        let mut app = table(settings(motion, speed), Duration::from_millis(40));
+        app.world_mut().resource_scope(|world, mut sprites: Mut<Sprites>| {
+            let assets = world.resource::<AssetServer>();
+            sprites.load(BabaYagaView::BOX.pack, assets).expect("a manifest");
+        });
+        begin(&mut app, (0, 3), Level::Medium, &[0, 0, 0], 8);
+        let ingredients = ingredients(&app);
+        let mut most = 0;
+        for _ in 0..200_000 {
+            app.update();
+            let seen = seen(&mut app, &ingredients);
+            let up = up(&app);
+            if motion {
+                assert!(seen <= up, "{seen} are seen and {up} are up");
+            } else {
+                assert_eq!(seen, up);
+            }
+            most = most.max(seen);
+            if is_over(&app) {
+                break;
+            }
+        }
+        assert!(is_over(&app) && most > 1);
+    }
+}
