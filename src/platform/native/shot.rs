@@ -63,7 +63,7 @@ fn show(
         "log" => Overlay::Log,
         "pause" => Overlay::Pause,
         "story" => {
-            opened.0 = Some("baba-yaga");
+            opened.0 = Some("donkey-bridge");
             return;
         }
         _ => return,

@@ -22,7 +22,6 @@ pub fn shelf(script: &mut Script) {
     });
     script.stop("shelf");
     let stories = [
-        ("baba-yaga", "story-baba-yaga"),
         ("donkey-bridge", "story-donkey-bridge"),
         ("storyteller", "story-storyteller"),
         ("her-story", "story-her-story"),
@@ -82,7 +81,7 @@ pub fn lobby(script: &mut Script, window: Vec2) {
 pub(super) const NAMES: [&str; 8] = ["Alexandrina", "爺爺", "Mia", "小駱駝", "Tom", "Zoë", "小狐狸", "Ben"];
 
 /// Changes the arrangement in the lobby.
-fn arrange(script: &mut Script, change: impl FnOnce(&mut Draft) + Send + Sync + 'static) -> &mut Script {
+pub(super) fn arrange(script: &mut Script, change: impl FnOnce(&mut Draft) + Send + Sync + 'static) -> &mut Script {
     script
         .act(move |world| {
             let simplified = world.resource::<Settings>().locale == Locale::ZhHans;
@@ -98,7 +97,18 @@ fn arrange(script: &mut Script, change: impl FnOnce(&mut Draft) + Send + Sync + 
 
 /// Lays a match out: persons first, then a thoughtful bot, then quick ones.
 pub(super) fn begin(script: &mut Script, seats: usize, persons: usize, around: bool) -> &mut Script {
-    script.want(Intent::Open(GAME)).screen(Screen::Lobby);
+    begin_of(script, GAME, seats, persons, around)
+}
+
+/// The same with any game.
+pub(super) fn begin_of<'a>(
+    script: &'a mut Script,
+    game: &'static str,
+    seats: usize,
+    persons: usize,
+    around: bool,
+) -> &'a mut Script {
+    script.want(Intent::Open(game)).screen(Screen::Lobby);
     arrange(script, move |draft| {
         draft.fill(seats, 8);
         for (index, seat) in draft.seats.iter_mut().enumerate() {

@@ -1,5 +1,6 @@
 //! Where the tour goes.
 
+mod baba_yaga;
 mod camel_race;
 mod house;
 mod prompts;
@@ -21,6 +22,10 @@ pub fn all(script: &mut Script, window: Vec2) {
     house::kept(script);
     camel_race::many_seats(script);
     camel_race::around(script, window);
+    baba_yaga::flight(script);
+    baba_yaga::two_hands(script);
+    baba_yaga::many_hands(script, window);
+    baba_yaga::results(script);
     house::large(script);
 }
 

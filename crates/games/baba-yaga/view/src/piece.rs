@@ -23,7 +23,7 @@ pub enum Key {
     /// The mark on a mismatch.
     Wrong,
     /// The frame of a tile that was tapped too early, or is held for an exchange.
-    Held,
+    Held(Place),
     House,
     WitchShadow,
     Witch,

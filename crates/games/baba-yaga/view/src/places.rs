@@ -114,7 +114,7 @@ fn column(panel: Rect, unit: f32) -> [Slot; 5] {
     [
         Slot::new(at(0.0, 1.22), Vec2::new(2.36 * CARD, 2.36) * unit),
         Slot::new(at(-0.45, 3.2), Vec2::new(48.0, 90.0) / 90.0 * 1.3 * unit),
-        Slot::new(at(0.42, 2.78), Vec2::splat(0.5 * unit)),
+        Slot::new(at(0.42, 2.74), Vec2::splat(0.46 * unit)),
         Slot::new(low(-0.46), Vec2::new(0.86, 0.93) * unit),
         Slot::new(low(0.46), Vec2::splat(0.8 * unit)),
     ]
@@ -126,7 +126,7 @@ fn row(panel: Rect, unit: f32) -> [Slot; 5] {
     [
         Slot::new(at(-1.75, 0.0), Vec2::new(1.86 * CARD, 1.86) * unit),
         Slot::new(at(-0.68, 0.0), Vec2::new(48.0, 90.0) / 90.0 * 1.3 * unit),
-        Slot::new(at(0.08, 0.56), Vec2::splat(0.5 * unit)),
+        Slot::new(at(0.08, 0.56), Vec2::splat(0.46 * unit)),
         Slot::new(at(0.95, -0.1), Vec2::new(0.86, 0.93) * unit),
         Slot::new(at(1.95, -0.15), Vec2::splat(0.8 * unit)),
     ]

@@ -93,7 +93,7 @@ fn held(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
     };
     if let Some(place) = place {
         let Slot { at, size } = places.tile(place);
-        list.sheet(Key::Held, "mat-glow", at, size * 1.2, layer::HELD, places.unit);
+        list.sheet(Key::Held(place), "mat-glow", at, size * 1.2, layer::HELD, places.unit);
     }
 }
 

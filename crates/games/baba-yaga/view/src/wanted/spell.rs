@@ -81,11 +81,11 @@ fn open(scene: &Scene<BabaYagaView>, places: &Places, flight: &Flight, list: &mu
 fn asked(card: Slot, scale: f32, flight: &Flight, list: &mut List) {
     let middle = (f32::from(flight.required) - 1.0) / 2.0;
     for index in 0..flight.required {
-        let x = CARD.x / 2.0 + (f32::from(index) - middle) * 17.0;
+        let x = CARD.x / 2.0 + (f32::from(index) - middle) * 18.0;
         let lit = index < flight.matches();
-        let tint = if lit { Color::srgb(1.0, 0.8, 0.35) } else { Color::srgba(0.2, 0.14, 0.3, 0.5) };
-        let at = on(card, Vec2::new(x, 14.0));
-        list.paper(Key::Asked(index), "mark-star", at, Vec2::splat(14.0 * scale), layer::SPELL + 1.0)
+        let tint = if lit { Color::srgb(1.0, 0.8, 0.35) } else { Color::srgb(0.44, 0.38, 0.5) };
+        let at = on(card, Vec2::new(x, 16.0));
+        list.paper(Key::Asked(index), "mark-star", at, Vec2::splat(16.0 * scale), layer::SPELL + 1.0)
             .tinted(tint);
     }
 }
@@ -109,7 +109,7 @@ fn forces(scene: &Scene<BabaYagaView>, places: &Places, flight: &Flight, list: &
     ];
     let here = all.into_iter().filter(|(is, _)| *is).map(|(_, power)| power);
     for (index, power) in (0_u8..).zip(here) {
-        let down = Vec2::new(0.0, -1.1) * places.force.size.y * f32::from(index);
+        let down = Vec2::new(0.0, -1.06) * places.force.size.y * f32::from(index);
         let key = if power == Power::ChinOnFist { Key::Chin } else { Key::Force(index) };
         list.paper(key, names::power(power), places.force.at + down, places.force.size, layer::SPELL);
     }

@@ -60,7 +60,7 @@ fn flat(spread: &Spread, places: &Places, added: Option<PathEnd>) -> Vec<(String
     }
     // Three powers can be in force at once.
     let force = places.force;
-    let lowest = force.at - Vec2::new(0.0, 2.2 * force.size.y);
+    let lowest = force.at - Vec2::new(0.0, 2.12 * force.size.y);
     let half = force.size / 2.0;
     all.push(("powers".into(), Rect::from_corners(force.at + half, lowest - half)));
     all.extend(spread.mats.iter().map(|(seat, mat)| (format!("mat {seat}"), mat.rect())));
@@ -110,10 +110,13 @@ fn a_tile_is_large_enough_for_a_finger() {
     }
 }
 
+/// The texts, made once.
+static TEXTS: std::sync::LazyLock<l10n::Texts> = std::sync::LazyLock::new(|| l10n::Texts::new(&[crate::TEXTS]));
+
 /// A scene around a view, everybody a person.
 fn look<T>(view: &View, spread: &Spread, question: Question, look: impl FnOnce(&Scene<BabaYagaView>) -> T) -> T {
     let seats = view.config.seats;
-    let texts = l10n::Texts::new(&[crate::TEXTS]);
+    let texts = &*TEXTS;
     let names = BySeat::new(seats, |seat| format!("Nina {seat}"));
     let players = BySeat::new(seats, |seat| if seat.0 == 0 { Player::Bot(Level::Easy) } else { Player::Person });
     let say = |said: &Message| texts.say(Locale::En, BabaYaga::ID, said, &texts.numbered_seats(Locale::En, None));
@@ -215,7 +218,7 @@ fn a_bare_forest_is_sixteen_times_the_same() {
 
 #[test]
 fn neither_a_label_nor_a_line_of_the_log_names_what_lies_face_down() {
-    let texts = l10n::Texts::new(&[crate::TEXTS]);
+    let texts = &*TEXTS;
     let seats = texts.numbered_seats(Locale::En, None);
     let say = |said: &Message| texts.say(Locale::En, BabaYaga::ID, said, &seats).to_lowercase();
     let words = baba_yaga::Ingredient::ALL.map(|ingredient| say(&ingredient.message()));
@@ -262,12 +265,21 @@ fn every_picture_exists_and_no_two_pieces_have_one_key() {
         });
     }
     // Those that only a certain course of a match shows.
-    baba_yaga::Power::ALL.into_iter().for_each(|power| note(names::power(power)));
-    baba_yaga::Ingredient::ALL.into_iter().for_each(|one| [names::bit(one), names::ingredient(one)].map(&mut note).into_iter().for_each(drop));
-    (0..=5).for_each(|left| note(names::candle(left)));
-    ["stamp-broken", "stamp-lost", "mark-star", "house-lifted", "hand-left", "hand-right"].map(&mut note);
+    for power in baba_yaga::Power::ALL {
+        note(names::power(power));
+    }
+    for left in 0..=5 {
+        note(names::candle(left));
+    }
+    for sprite in ["stamp-broken", "stamp-lost", "mark-star", "house-lifted", "hand-left", "hand-right"] {
+        note(sprite);
+    }
     for ingredient in baba_yaga::Ingredient::ALL {
-        [Clues::Vague, Clues::Clear, Clues::Bare].map(|clues| note(names::forest(clues, clues.clue(ingredient))));
+        note(names::bit(ingredient));
+        note(names::ingredient(ingredient));
+        for clues in Clues::ALL {
+            note(names::forest(clues, clues.clue(ingredient)));
+        }
     }
     assert_eq!(missing, BTreeSet::new());
 }

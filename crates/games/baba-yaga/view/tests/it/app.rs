@@ -28,6 +28,7 @@ pub fn table(settings: Settings, frame: Duration) -> App {
     };
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, assets))
         .init_asset::<Image>()
+        .init_asset::<Font>()
         .add_plugins((TablePlugin, baba_yaga_view::plugin))
         .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
         .insert_resource(Words(l10n::Texts::new(&[baba_yaga_view::TEXTS])))

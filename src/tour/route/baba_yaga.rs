@@ -1,0 +1,100 @@
+//! The phases of a match of Baba Yaga.
+
+use bevy::prelude::*;
+use table::{Actions, LogBook, Screen, Standing, StepOn};
+
+use super::house::{arrange, begin_of};
+use crate::intent::Intent;
+use crate::tour::script::Script;
+
+const GAME: &str = "baba-yaga";
+
+/// The number of the switch for the clock, and of the choice that the others fly the witch.
+const HANDS: (usize, u8) = (2, 4);
+
+fn step(world: &mut World) {
+    if world.resource::<Standing>().showing {
+        world.write_message(StepOn);
+    }
+}
+
+/// Shows beat after beat until a person is at work and everything has been shown.
+fn own_turn(script: &mut Script) -> &mut Script {
+    script.until("a person's turn", |world| {
+        step(world);
+        !world.resource::<Standing>().showing && world.resource::<Actions>().seat.is_some()
+    });
+    script.frames(2)
+}
+
+/// Shows beat after beat until one of these kinds was the last.
+fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut Script {
+    let mut told = None;
+    script.until(format!("a beat of {kinds:?}"), move |world| {
+        let log = world.resource::<LogBook>();
+        // What was shown before is not what is waited for.
+        let before = *told.get_or_insert(log.lines.len());
+        let last = log.last.filter(|_| log.lines.len() > before);
+        if last.is_some_and(|last| kinds.iter().any(|kind| last.starts_with(kind))) {
+            return true;
+        }
+        step(world);
+        false
+    })
+}
+
+/// A match in which the others fly the witch by hand.
+fn begin(script: &mut Script, seats: usize, persons: usize, around: bool) {
+    script.want(Intent::Open(GAME)).screen(Screen::Lobby);
+    arrange(script, |draft| draft.options[HANDS.0] = HANDS.1);
+    begin_of(script, GAME, seats, persons, around);
+}
+
+/// The witch is placed and the spell turned up.
+fn fly(script: &mut Script) {
+    own_turn(script).touch("end-west");
+    own_turn(script).touch("spell");
+    own_turn(script);
+}
+
+/// The lobby, and a flight from the placing of the witch to the judging of the spell.
+pub fn flight(script: &mut Script) {
+    script.want(Intent::Open(GAME)).screen(Screen::Lobby).stop("yaga-lobby").scroll().detail("yaga-agreements");
+    begin(script, 3, 2, false);
+    own_turn(script).stop("yaga-witch").touch("end-west");
+    own_turn(script).stop("yaga-spell").touch("spell");
+    own_turn(script).stop("yaga-flight").touch("tile-A1").frames(3);
+    script.stop("yaga-tile-up").touch("tile-E5").frames(9).detail("yaga-next-tile");
+    script.touch("step-2").frames(2).detail("yaga-step");
+    beat(script, &["event-witch-is-back", "event-all-found"]).stop("yaga-time-is-up");
+    beat(script, &["event-spell-"]).stop("yaga-judged");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// Two players: the single opponent has two buttons.
+pub fn two_hands(script: &mut Script) {
+    begin(script, 2, 2, false);
+    fly(script);
+    script.stop("yaga-two-hands");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// As many as the box takes, around a large screen where there is one.
+pub fn many_hands(script: &mut Script, window: Vec2) {
+    let around = window.x >= 900.0;
+    begin(script, 5, 5, around);
+    fly(script);
+    script.touch("tile-B2").touch("step-2").frames(4).stop("yaga-five-seats");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// Bots alone, to the end.
+pub fn results(script: &mut Script) {
+    begin_of(script, GAME, 3, 0, false);
+    script.until("the results", |world| {
+        step(world);
+        *world.resource::<State<Screen>>().get() == Screen::Results
+    });
+    script.frames(3).stop("yaga-results");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
