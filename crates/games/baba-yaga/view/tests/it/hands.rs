@@ -3,6 +3,8 @@
 use core::time::Duration;
 
 use baba_yaga::{Air, Place, Steps};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use table::Speed;
 use tabletop::{Level, Seat};
@@ -98,7 +100,15 @@ fn a_single_opponent_alternates_two_buttons() {
 fn keys_of_their_own_move_the_witch() {
     let mut app = flying(3);
     until(&mut app, "the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
-    app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::Digit2);
+    let stroke = KeyboardInput {
+        key_code: KeyCode::Digit2,
+        logical_key: Key::Character("2".into()),
+        state: ButtonState::Pressed,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    };
+    app.world_mut().write_message(stroke);
     app.update();
     assert_eq!(steps(&app), 1);
 }
