@@ -7,7 +7,7 @@ use table::{Layout, Shape};
 pub(crate) const LINES: f32 = 5.3;
 
 /// Width of the board by the height of a line: names of the odds, and a column for each camel.
-const WIDE: f32 = 31.0;
+const WIDE: f32 = 29.0;
 
 /// The room for the board, if it is wished for, and the room that is left to the track.
 pub(super) fn room(board: Rect, layout: &Layout, wished: bool) -> (Option<Rect>, Rect) {
@@ -18,9 +18,9 @@ pub(super) fn room(board: Rect, layout: &Layout, wished: bool) -> (Option<Rect>,
         // Between the buttons of the upper corners, in the sky: the far row's camels hide it if they must.
         Shape::Landscape => (
             (layout.window.x - 2.0 * CORNER).min(board.width()).max(board.width() * 0.5),
-            board.height() * 0.165,
+            board.height() * 0.19,
         ),
-        Shape::Portrait => (board.width(), board.height() * 0.19),
+        Shape::Portrait => (board.width(), board.height() * 0.21),
     };
     let line = (width / WIDE).min(most / (LINES + PAD));
     let size = Vec2::new((line * WIDE).min(width), line * (LINES + PAD));
@@ -35,7 +35,7 @@ pub(super) fn room(board: Rect, layout: &Layout, wished: bool) -> (Option<Rect>,
 }
 
 /// Above and below the lines, in lines.
-pub(crate) const PAD: f32 = 0.9;
+pub(crate) const PAD: f32 = 1.7;
 
 /// How wide the buttons of an upper corner are, with the space beside them.
 const CORNER: f32 = 190.0;

@@ -146,10 +146,10 @@ impl Places {
         let wish = edge + towards.rotate(Vec2::new(0.0, room.y * 0.53));
         let at = wish.clamp(self.free.min + half, self.free.max - half);
         let local = |x: f32, y: f32| at + towards.rotate(Vec2::new(x, y));
-        let title = room.y / 2.0 - self.card.y * 0.2;
+        let title = room.y / 2.0 - self.card.y * 0.25;
         let mut step = -2.0;
         let cards = core::array::from_fn(|_| {
-            let card = local(step * self.card.x * 1.1, self.card.y * 0.57 - room.y / 2.0);
+            let card = local(step * self.card.x * 1.1, self.card.y * 0.66 - room.y / 2.0);
             step += 1.0;
             card
         });
@@ -157,9 +157,9 @@ impl Places {
             panel: Slot::new(at, room),
             cards,
             card: self.card,
-            pile: local(self.card.x * 0.34 - room.x / 2.0, title),
-            title: local(self.card.x * 0.62 - room.x / 2.0, title),
-            close: local(room.x / 2.0 - self.card.x * 0.3, title),
+            pile: local(self.card.x * 0.46 - room.x / 2.0, title),
+            title: local(self.card.x * 0.74 - room.x / 2.0, title),
+            close: local(room.x / 2.0 - self.card.x * 0.42, title),
             line: self.card.y * 0.28,
             turn,
         }
@@ -191,11 +191,11 @@ pub(crate) struct Hand {
 /// How large a card of an open hand is.
 fn card(layout: &Layout) -> Vec2 {
     let free = layout.free;
-    let height = (free.height() * 0.17).min(free.width() / 5.7 * 92.0 / 64.0);
+    let height = (free.height() * 0.17).min(free.width() / 6.0 * 92.0 / 64.0);
     Vec2::new(height * 64.0 / 92.0, height)
 }
 
 /// How large an open hand of such cards is.
 fn hand_room(card: Vec2) -> Vec2 {
-    Vec2::new(card.x * 5.66, card.y * 1.48)
+    Vec2::new(card.x * 5.95, card.y * 1.62)
 }

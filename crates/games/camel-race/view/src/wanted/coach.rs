@@ -21,7 +21,7 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     let line = board.height() / (BOARD_LINES + BOARD_PAD);
     wishes.sheet(Key::CoachBoard, "mat-night", board.center(), board.size(), layer::COACH, scene.places.unit);
     let inner =
-        Rect::from_center_size(board.center(), board.size() - Vec2::new(line * 1.6, line * BOARD_PAD));
+        Rect::from_center_size(board.center(), board.size() - Vec2::new(line * 2.2, line * BOARD_PAD));
     let column = inner.width() * (1.0 - NAMES) / 5.0;
     let letters = scene.letters.min(1.15);
     for (index, (name, height)) in (0_u8..).zip(scene.coach_lines.iter().zip(heights(inner, line))) {
