@@ -112,7 +112,7 @@ fn order(ui: &mut Ui, model: &InterludeModel) {
     let kit = Kit::of(ui.ctx());
     let count = f32::from(u8::try_from(model.order.len().max(1)).unwrap_or(u8::MAX));
     let wide = (ui.available_width() - 4.0 * (count - 1.0)) / count;
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (place, (sprite, name)) in (1_u8..).zip(&model.order) {
             ui.allocate_ui_with_layout(vec2(wide, 0.0), Flow::top_down(Align::Center), |ui| {
@@ -156,7 +156,11 @@ fn account(ui: &mut Ui, sum: &Sum) {
 
 /// With a true sign.
 fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
+    match points {
+        0 => "0".into(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
 }
 
 pub fn plugin(app: &mut App) {

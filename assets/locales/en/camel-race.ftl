@@ -56,6 +56,8 @@ command-roll-group = Roll
 # $camel: the camel; $pile: the pile.
 command-race-card = Lay { $camel }’s race card on the { $pile }
 command-race-card-group = Race card
+hand-winner = For the winner
+hand-loser = For the loser
 # $space: the space.
 spot-space = Space { $space }
 spot-tile-flip = Turn it over

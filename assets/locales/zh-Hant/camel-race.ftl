@@ -53,6 +53,8 @@ command-roll-group = 擲骰
 # $camel：駱駝；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
 command-race-card-group = 押注牌
+hand-winner = 押冠軍
+hand-loser = 押墊底
 # $space：格子。
 spot-space = 第 { $space } 格
 spot-tile-flip = 翻面

@@ -119,8 +119,8 @@ impl TableGame for CamelRaceView {
             }
             Command::LayRaceCard { camel, pile } => {
                 let name = match pile {
-                    Pile::Winner => "pile-winner",
-                    Pile::Loser => "pile-loser",
+                    Pile::Winner => "hand-winner",
+                    Pile::Loser => "hand-loser",
                 };
                 let goes_to = Some((sprite_names::pile(*pile), name));
                 Some(Picture { sprite: sprite_names::race_card(*camel), goes_to })

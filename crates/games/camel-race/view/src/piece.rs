@@ -241,6 +241,7 @@ pub(crate) mod layer {
     pub(crate) const YARD: f32 = 60.0;
     /// Under whatever stands on the ground.
     pub(crate) const COACH: f32 = 90.0;
+    pub(crate) const COACH_ABOVE: f32 = 220.0;
     pub(crate) const MAT: f32 = 300.0;
     pub(crate) const ASK: f32 = 500.0;
     pub(crate) const HAND: f32 = 600.0;

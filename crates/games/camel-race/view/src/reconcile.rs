@@ -19,7 +19,7 @@ use crate::labels::label;
 use crate::piece::{Key, Look, Script, Touch, Wish};
 use crate::places::Places;
 use crate::touch::{Peek, SpotOf};
-use crate::wanted::{ODDS, Scene, wanted};
+use crate::wanted::{HANDS, ODDS, Scene, wanted};
 
 /// Which entity is which piece.
 #[derive(Resource, Default)]
@@ -70,6 +70,7 @@ impl Causes<'_> {
     fn wishes(&self) -> Vec<Wish> {
         let label = |spot| label(&self.words, &self.settings, &self.facts, &self.shown.0, spot);
         let coach_lines = ODDS.map(|id| self.words.game_line(&self.settings, CamelRace::ID, id));
+        let hand_titles = HANDS.map(|id| self.words.game_line(&self.settings, CamelRace::ID, id));
         let peek = self.peek.seats().map(|seat| (seat, self.held(seat))).collect();
         let scene = Scene {
             view: &self.shown.0,
@@ -82,6 +83,7 @@ impl Causes<'_> {
             peek,
             coach: self.coach.outlook(),
             coach_lines: &coach_lines,
+            hand_titles: &hand_titles,
             bots: &self.facts.bots,
             letters: self.settings.text_size.factor(),
             contrast: self.settings.contrast,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use table::{Layout, Shape};
 
 /// Lines of the board: the camels, then four kinds of odds.
-pub(crate) const LINES: f32 = 5.3;
+pub(crate) const LINES: f32 = 5.75;
 
 /// Width of the board by the height of a line: names of the odds, and a column for each camel.
 const WIDE: f32 = 29.0;
@@ -35,7 +35,7 @@ pub(super) fn room(board: Rect, layout: &Layout, wished: bool) -> (Option<Rect>,
 }
 
 /// Above and below the lines, in lines.
-pub(crate) const PAD: f32 = 1.7;
+pub(crate) const PAD: f32 = 1.9;
 
 /// How wide the buttons of an upper corner are, with the space beside them.
 const CORNER: f32 = 190.0;

@@ -12,6 +12,9 @@ use crate::piece::{Key, Spot, Wishes, ink, layer};
 use crate::places::Hand;
 use crate::sprite_names as names;
 
+/// What is said over an open hand, for the winner and for the loser.
+pub(crate) const HANDS: [&str; 2] = ["hand-winner", "hand-loser"];
+
 pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     match (scene.question, scene.actor) {
         (Question::Tile { space, side }, Some(seat)) => tile(scene, seat, space, side, wishes),
@@ -46,9 +49,14 @@ fn heading(scene: &Scene, pile: Pile, hand: &Hand, wishes: &mut Wishes) {
     let z = layer::HAND + 2.0;
     let picture = Vec2::new(hand.line * 92.0 / 108.0, hand.line) * 1.1;
     wishes.paper(Key::HandPile, names::pile(pile), hand.pile, picture, z).turned(hand.turn);
+    let [winner, loser] = scene.hand_titles;
+    let title = match pile {
+        Pile::Winner => winner,
+        Pile::Loser => loser,
+    };
     let wide = hand.panel.size.x - hand.card.x * 1.3;
     let wish = hand.line * 0.66 * scene.letters.min(1.15);
-    let (text, size) = fitted(&(scene.label)(Spot::Pile(pile)), wish, hand.line * 0.4, wide);
+    let (text, size) = fitted(title, wish, hand.line * 0.4, wide);
     wishes
         .words(Key::HandTitle, text, hand.title, size, ink::GOLD, z)
         .leftwards()

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use camel_race::{Camel, Outlook};
+use table::Shape;
 
 use super::Scene;
 use crate::fit::fitted;
@@ -18,8 +19,10 @@ const NAMES: f32 = 0.3;
 
 pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     let (Some(outlook), Some(board)) = (scene.coach, scene.places.coach) else { return };
+    // In the sky the camels of the far row stand before it; a phone keeps room for it.
+    let z = if scene.places.shape == Shape::Landscape { layer::COACH } else { layer::COACH_ABOVE };
     let line = board.height() / (BOARD_LINES + BOARD_PAD);
-    wishes.sheet(Key::CoachBoard, "mat-night", board.center(), board.size(), layer::COACH, scene.places.unit);
+    wishes.sheet(Key::CoachBoard, "mat-night", board.center(), board.size(), z, scene.places.unit);
     let inner =
         Rect::from_center_size(board.center(), board.size() - Vec2::new(line * 2.2, line * BOARD_PAD));
     let column = inner.width() * (1.0 - NAMES) / 5.0;
@@ -34,7 +37,7 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
                 Vec2::new(inner.min.x, height),
                 size,
                 ink::CREAM,
-                layer::COACH + 1.0,
+                z + 1.0,
             )
             .leftwards()
             .within(Vec2::new(wide, line * 1.3));
@@ -42,12 +45,12 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     for camel in Camel::ALL {
         let step = f32::from(u8::try_from(camel.index()).unwrap_or(0)) + 0.5;
         let x = inner.max.x - inner.width() * (1.0 - NAMES) + column * step;
-        let head = Vec2::new(line * 1.75, line * 1.75 * 100.0 / 124.0);
-        let top = Vec2::new(x, inner.max.y - line * 0.62);
-        wishes.paper(Key::CoachCamel(camel), names::camel(camel), top, head, layer::COACH + 1.0);
+        let head = Vec2::new(line * 2.0, line * 2.0 * 100.0 / 124.0);
+        let top = Vec2::new(x, inner.max.y - line * 0.66);
+        wishes.paper(Key::CoachCamel(camel), names::camel(camel), top, head, z + 1.0);
         let chances = odds(outlook, camel);
         for (index, (chance, height)) in (0_u8..).zip(chances.into_iter().zip(heights(inner, line))) {
-            let cell = Cell { at: Vec2::new(x, height), line, column, leads: leads(outlook, camel, index) };
+            let cell = Cell { at: Vec2::new(x, height), line, column, leads: leads(outlook, camel, index), z };
             number(camel, index, chance, &cell, letters, wishes);
         }
     }
@@ -55,7 +58,7 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
 
 /// The middles of the four lines below the camels.
 fn heights(inner: Rect, line: f32) -> [f32; 4] {
-    let mut below = 1.75;
+    let mut below = 2.0;
     core::array::from_fn(|index| {
         // The race stands a little apart from the leg.
         below += if index == 2 { 0.3 } else { 0.0 };
@@ -82,19 +85,21 @@ struct Cell {
     line: f32,
     column: f32,
     leads: bool,
+    z: f32,
 }
 
 /// A chance in words, and as a bar before which it stands.
 fn number(camel: Camel, index: u8, chance: f64, cell: &Cell, letters: f32, wishes: &mut Wishes) {
+    let z = cell.z;
     let part = chance.clamp(0.0, 1.0) as f32;
     let room = Vec2::new(cell.column * 0.9, cell.line * 0.86);
     let left = cell.at.x - room.x / 2.0;
     let long = (room.x * part).max(1.0);
     let bar = Vec2::new(left + long / 2.0, cell.at.y);
     let ground = Color::srgba(1.0, 1.0, 1.0, 0.07);
-    wishes.fill(Key::CoachCell(camel, index), ground, cell.at, room, layer::COACH + 1.0);
+    wishes.fill(Key::CoachCell(camel, index), ground, cell.at, room, z + 1.0);
     let tint = ink::of(camel).mix(&ink::NIGHT, 0.35);
-    wishes.fill(Key::CoachBar(camel, index), tint, bar, Vec2::new(long, room.y), layer::COACH + 2.0);
+    wishes.fill(Key::CoachBar(camel, index), tint, bar, Vec2::new(long, room.y), z + 2.0);
     let text = format!("{:.0}%", part * 100.0);
     let colour = if cell.leads { ink::GOLD } else { ink::CREAM };
     wishes
@@ -104,7 +109,7 @@ fn number(camel: Camel, index: u8, chance: f64, cell: &Cell, letters: f32, wishe
             cell.at,
             cell.line * 0.74 * letters,
             colour,
-            layer::COACH + 3.0,
+            z + 3.0,
         )
         .within(Vec2::new(cell.column, cell.line * 1.3));
 }

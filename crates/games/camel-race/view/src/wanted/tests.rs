@@ -37,6 +37,7 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
     let places = places(seats);
     let names = BySeat::new(seats, |seat| format!("Seat {seat}"));
     let coach_lines = ["leg 1", "leg 2", "race 1", "race 5"].map(str::to_owned);
+    let hand_titles = ["winner", "loser"].map(str::to_owned);
     let bots = BySeat::new(seats, |seat| seat.0 > 0);
     let mut all = Vec::new();
     loop {
@@ -53,6 +54,7 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
             peek: Vec::new(),
             coach: Some(&outlook),
             coach_lines: &coach_lines,
+            hand_titles: &hand_titles,
             bots: &bots,
             letters: 1.0,
             contrast: false,
