@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use table::{
     ActiveGame, Awake, Choose, Eyes, Overlay, Screen, Settings, Sfx, Shelf, Sound, StepOn, TableSystems,
-    TakeBack,
+    TakeBack, Watch,
 };
 use tabletop::{Occupant, Seat};
 
@@ -49,6 +49,8 @@ pub enum Intent {
     TakeBack,
     /// To see the next beat.
     Step,
+    /// Something of a replay.
+    Watch(Watch),
     /// The person whom the curtain asks for is here.
     Come,
     /// To ask for the person at this seat, who is to see something secret.
@@ -104,6 +106,10 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         }
         Intent::Step => {
             world.write_message(StepOn);
+        }
+        Intent::Watch(wish) => {
+            sound(world, Sound::Tap);
+            world.write_message(wish);
         }
         Intent::Come => {
             world.resource_mut::<Eyes>().come();

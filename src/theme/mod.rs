@@ -102,7 +102,8 @@ fn choose_fonts(
     Ok(())
 }
 
-/// Cuts the sprites of the shell for egui once their atlases are there.
+/// Cuts the sprites of the shell for egui once their atlases are there, and those of a box when that has been opened: cards
+/// lie in panels, too.
 fn cut_paper(
     sprites: Res<Sprites>,
     shell: Option<Res<ShellAssets>>,
@@ -111,9 +112,18 @@ fn cut_paper(
     mut textures: ResMut<EguiUserTextures>,
     mut kit: ResMut<Kit>,
 ) {
-    let Some(shell) = shell.filter(DetectChanges::is_added) else { return };
-    for atlas in [&shell.common, &shell.boxes, &shell.backdrop] {
-        prepared.take(atlas, &mut images, &mut textures);
+    let Some(shell) = shell else { return };
+    let mut new = shell.is_added();
+    if new {
+        for atlas in [&shell.common, &shell.boxes, &shell.backdrop] {
+            prepared.take(atlas, &mut images, &mut textures);
+        }
+    }
+    for atlas in sprites.shared() {
+        new |= prepared.take(atlas, &mut images, &mut textures);
+    }
+    if !new {
+        return;
     }
     kit.paper = Paper::of(&sprites, &prepared).into();
 }

@@ -20,7 +20,13 @@ pub struct Awake {
 impl Awake {
     /// One more frame is needed.
     pub fn stay(&mut self) {
-        self.frames = 3;
+        self.frames = self.frames.max(3);
+    }
+
+    /// What lies on the screen was measured anew: frames are needed until panels, the table between them and the pieces
+    /// on it have followed each other.
+    pub fn settle(&mut self) {
+        self.frames = self.frames.max(SETTLES);
     }
 
     /// Whether frames follow each other.
@@ -30,11 +36,30 @@ impl Awake {
     }
 }
 
+/// A panel is measured a frame after the window, the table a frame after its panels, and its pieces after that.
+const SETTLES: u8 = 8;
+
 /// How long the loop sleeps at most.
 const NAP: Duration = Duration::from_secs(3_600);
 
 /// How often pads are looked at while one is connected.
 const PADS: Duration = Duration::from_millis(33);
+
+/// A window of another size draws until all has found its place. In [`Last`].
+fn follow_window(mut window: MessageReader<WindowEvent>, mut awake: ResMut<Awake>) {
+    let measured = window.read().filter(|event| {
+        matches!(
+            event,
+            WindowEvent::WindowResized(_)
+                | WindowEvent::WindowScaleFactorChanged(_)
+                | WindowEvent::WindowBackendScaleFactorChanged(_)
+                | WindowEvent::WindowOccluded(_)
+        )
+    });
+    if measured.count() > 0 {
+        awake.settle();
+    }
+}
 
 /// What may have changed the picture in a frame besides what stays awake.
 #[derive(SystemParam)]
@@ -102,5 +127,5 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<GamepadEvent>()
         .add_systems(First, open_eyes)
-        .add_systems(Last, (draw_or_not, rest).chain());
+        .add_systems(Last, (follow_window, draw_or_not, rest).chain());
 }

@@ -1,6 +1,6 @@
 //! What is seen for a moment only: pictures in turn, coins in the air, numbers that rise, sounds that wait for their beat.
 
-use crate::{Awake, Settings, Sfx, Sound};
+use crate::{Awake, Pace, Sfx, Sound};
 use bevy::prelude::*;
 
 /// Pictures that a piece shows in turn; the last one stays.
@@ -24,12 +24,12 @@ impl Frames {
 
 pub(crate) fn turn_pages(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
     mut showing: Query<(Entity, &mut Frames, &mut Sprite)>,
 ) {
-    let stretch = settings.stretch().max(0.001);
+    let stretch = pace.stretch().max(0.001);
     for (entity, mut frames, mut sprite) in &mut showing {
         awake.stay();
         let age = frames.age;
@@ -54,12 +54,12 @@ pub struct Appears(pub f32);
 
 pub(crate) fn appear(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
     mut waiting: Query<(Entity, &mut Appears, &mut Visibility)>,
 ) {
-    let stretch = settings.stretch().max(0.001);
+    let stretch = pace.stretch().max(0.001);
     for (entity, mut appears, mut visibility) in &mut waiting {
         awake.stay();
         appears.0 -= time.delta_secs().min(0.1) / stretch;
@@ -88,12 +88,12 @@ impl Awaits {
 
 pub(crate) fn await_number(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
     mut waiting: Query<(Entity, &mut Awaits, &mut Text2d)>,
 ) {
-    let stretch = settings.stretch().max(0.001);
+    let stretch = pace.stretch().max(0.001);
     for (entity, mut number, mut text) in &mut waiting {
         awake.stay();
         number.delay -= time.delta_secs().min(0.1) / stretch;
@@ -126,7 +126,7 @@ impl Cues {
 
 pub(crate) fn sound(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut cues: ResMut<Cues>,
     mut sounds: MessageWriter<Sfx>,
@@ -135,7 +135,7 @@ pub(crate) fn sound(
         return;
     }
     awake.stay();
-    let passed = time.delta_secs().min(0.1) / settings.stretch().max(0.001);
+    let passed = time.delta_secs().min(0.1) / pace.stretch().max(0.001);
     cues.0.retain_mut(|(after, sound)| {
         if *after <= 0.0 {
             sounds.write(Sfx(*sound));

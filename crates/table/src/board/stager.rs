@@ -11,7 +11,7 @@ use super::mats::Spread;
 use super::pieces::{Piece, Pieces};
 use super::wish::{Look, Script};
 use super::{Board, layer};
-use crate::{BeatPlayed, Ease, Faces, Leave, Pose, Screen, Settings, Shown, Sound, Speed, Sprites, Tween};
+use crate::{BeatPlayed, Ease, Faces, Leave, Pace, Pose, Screen, Shown, Sound, Speed, Sprites, Tween};
 
 /// The hand that stages a beat.
 #[derive(SystemParam)]
@@ -22,7 +22,7 @@ pub struct Stager<'w, 's, B: Board> {
     shown: Res<'w, Shown<B>>,
     sprites: Res<'w, Sprites>,
     faces: Res<'w, Faces>,
-    settings: Res<'w, Settings>,
+    pace: Pace<'w>,
     cues: ResMut<'w, Cues>,
     poses: Query<'w, 's, &'static Pose>,
     looks: Query<'w, 's, &'static Piece<B>>,
@@ -30,12 +30,12 @@ pub struct Stager<'w, 's, B: Board> {
 
 pub(super) fn stage<B: Board>(
     mut played: MessageReader<BeatPlayed<B>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut stager: Stager<B>,
 ) {
     for beat in played.read() {
         // At once means at once: a whole match would be one noise.
-        if settings.speed != Speed::Instant {
+        if pace.speed() != Speed::Instant {
             B::stage(&mut stager, &beat.beat.event);
         }
     }
@@ -45,7 +45,7 @@ impl<B: Board> Stager<'_, '_, B> {
     /// Whether anything moves; otherwise pieces are simply where they belong.
     #[must_use]
     pub fn moves(&self) -> bool {
-        self.settings.stretch() > 0.0
+        self.pace.stretch() > 0.0
     }
 
     /// What is shown, this beat included.
@@ -95,7 +95,7 @@ impl<B: Board> Stager<'_, '_, B> {
     /// So many seconds of match time, as a tween counts them: it lasts as long at any speed.
     #[must_use]
     pub fn real(&self, secs: f32) -> f32 {
-        secs / self.settings.stretch().max(0.001)
+        self.pace.real(secs)
     }
 
     /// Turns a piece over from what it showed before this beat to what it shows now. Without a change of looks it is only

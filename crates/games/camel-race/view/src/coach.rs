@@ -1,8 +1,9 @@
-//! The coach's odds: exact, and reckoned once per position, in steps that leave the frames alone.
+//! The coach's odds: exact, for the position that is shown (in a replay, too), and reckoned once for each, in steps that
+//! leave the frames alone.
 
 use bevy::prelude::*;
-use camel_race::{Outlook, Position, RaceTable};
-use table::{Awake, PlaybackQueue, Settings, Shown};
+use camel_race::{Event, Outlook, Position, RaceTable};
+use table::{Awake, BeatPlayed, Settings, Shown};
 
 use crate::CamelRaceView;
 
@@ -22,14 +23,22 @@ impl Coach {
 pub(crate) fn reckon(
     settings: Res<Settings>,
     shown: Res<Shown<CamelRaceView>>,
-    queue: Res<PlaybackQueue<CamelRaceView>>,
+    mut played: MessageReader<BeatPlayed<CamelRaceView>>,
+    mut rolling: Local<bool>,
     mut awake: ResMut<Awake>,
     mut coach: ResMut<Coach>,
 ) {
+    // Between a die and its camel's move the two do not fit each other.
+    for beat in played.read() {
+        *rolling = matches!(beat.beat.event, Event::DieRolled { .. });
+    }
     if !settings.coach {
         if coach.0.is_some() {
             coach.0 = None;
         }
+        return;
+    }
+    if *rolling {
         return;
     }
     let position = shown.0.position();
@@ -40,8 +49,5 @@ pub(crate) fn reckon(
         awake.stay();
         return;
     };
-    // While beats are shown, dice and camels do not fit each other.
-    if queue.is_empty() {
-        coach.0 = Some((position, table.outlook(&position)));
-    }
+    coach.0 = Some((position, table.outlook(&position)));
 }

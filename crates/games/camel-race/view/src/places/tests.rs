@@ -20,7 +20,7 @@ fn tables() -> impl Iterator<Item = (String, Places)> {
         (2..=8).flat_map(move |seats| {
             [Seating::Pass, Seating::Around].into_iter().map(move |seating| {
                 let sides = BySeat::new(seats, |seat| Side::ALL[seat.index() % 4]);
-                let plan = SeatPlan { seating, sides, front: Seat(seats - 1) };
+                let plan = SeatPlan { seating, sides, front: Seat(seats - 1), hand: None, coach: false };
                 (format!("{width}x{height}, {seats} seats, {seating:?}"), Places::new(&layout, &plan))
             })
         })
