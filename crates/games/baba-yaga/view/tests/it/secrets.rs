@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use baba_yaga::Place;
+use baba_yaga::{Face, Place};
 use baba_yaga_view::BabaYagaView;
 use bevy::prelude::*;
 use table::{Speed, Sprites, TableGame, Tween};
@@ -28,8 +28,10 @@ fn seen(app: &mut App, ingredients: &[(Handle<Image>, Rect)]) -> usize {
     lying.iter(app.world()).filter(shows).count()
 }
 
+/// How many tiles are up or on their way up; what turns back shows its forest side at once where nothing moves.
 fn up(app: &App) -> usize {
-    view(app).tiles.iter().filter(|tile| tile.ingredient.is_some()).count()
+    let is_up = |face| !matches!(face, Face::Down | Face::TurningBack { .. });
+    if view(app).tiles.is_empty() { 0 } else { Place::all().filter(|place| is_up(view(app).face(*place))).count() }
 }
 
 #[test]
