@@ -58,6 +58,8 @@ pub struct Actions {
     pub groups: Vec<ActionGroup>,
     /// Whether something can be taken back.
     pub undo: bool,
+    /// What is to be done, in words, where a game in real time says so.
+    pub task: Option<String>,
 }
 
 /// A seat as panels show it.
@@ -210,7 +212,11 @@ fn list<V: TableGame>(
             }
         }
     }
-    Actions { seat, waiting_for, groups, undo }
+    let task = (V::Game::REAL_TIME && queue.is_empty()).then(|| {
+        let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
+        names.say(V::Game::ID, &host.phase().message())
+    });
+    Actions { seat, waiting_for, groups, undo, task }
 }
 
 /// Lists who sits where.

@@ -67,6 +67,7 @@ fn model(
     let chip = acts.and_then(chip);
     let turn = match &chip {
         _ if standing.outcome.is_some() => words.line(settings, "match-over"),
+        Some(_) if actions.task.is_some() => actions.task.clone().unwrap_or_default(),
         Some(_) if actions.seat.is_some() => line("turn-yours"),
         Some(_) if actions.undo => line("turn-undo"),
         Some(chip) if matches!(chip.player, Player::Bot(_)) => line("turn-bot"),
@@ -211,7 +212,7 @@ mod tests {
         ActionsModel {
             chip: Some(name(1)),
             turn: "Your turn".into(),
-            actions: Actions { seat: Some(Seat(1)), waiting_for: vec![Seat(1)], groups, undo: true },
+            actions: Actions { seat: Some(Seat(1)), waiting_for: vec![Seat(1)], groups, undo: true, task: None },
             open_to,
             step: false,
             showing: false,

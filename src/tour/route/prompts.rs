@@ -44,5 +44,6 @@ fn pose(world: &mut World, form: Form, things: Vec<String>) {
         waiting_for: vec![seat],
         groups: vec![group],
         undo: false,
+        task: None,
     });
 }

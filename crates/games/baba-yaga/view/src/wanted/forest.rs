@@ -114,8 +114,9 @@ fn token(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
 
 /// The witch's fingers before the forest, for whoever searches.
 fn fingers(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
-    let Some(flight) = scene.view.flight.as_ref().filter(|flight| flight.fingers) else { return };
-    debug_assert!(flight.fingers);
+    if !scene.view.flight.as_ref().is_some_and(|flight| flight.fingers) {
+        return;
+    }
     // Where nothing moves, and for those who only look on, they are a veil.
     let own = super::mats::is_person(scene, scene.view.active) && scene.motion;
     let tint = if own { Color::WHITE } else { super::ink::VEIL };

@@ -62,7 +62,7 @@ impl Rooms {
             name: (Vec2::new(text, top - figure * 0.28), half.x - margin - text, figure * 0.36),
             pips: (Vec2::new(text, top - figure * 0.78), figure * 0.27),
             cards: lower,
-            buttons: lower,
+            buttons: Rect { min: lower.min - Vec2::new(0.0, margin * 0.5), ..lower },
         }
     }
 
@@ -252,7 +252,7 @@ fn buttons(
         let middle = Vec2::new(x, rooms.buttons.center().y);
         let room = Vec2::new(width, rooms.buttons.height());
         let legal = next == Some((seat, *hand));
-        let side = room.min_element() * if legal { 1.04 } else { 0.86 };
+        let side = room.min_element() * if legal { 1.16 } else { 0.92 };
         let tint = if legal { Color::WHITE } else { super::ink::VEIL };
         let at = mat.point(middle);
         // On a chip the figure stays in sight.
@@ -262,7 +262,7 @@ fn buttons(
             .turned(mat.turn);
         if mat.form != MatForm::Chip && scene.spread.layout.window.x >= 700.0 {
             let letter = crate::keys::letter(seat, *hand);
-            let corner = mat.point(middle + Vec2::new(side * 0.42, -side * 0.34));
+            let corner = mat.point(middle + Vec2::new(side * 0.62, -side * 0.3));
             list.words(Key::StepKey(seat, *hand), letter, corner, room.y * 0.22, ink::CREAM, z + 1.0)
                 .turned(mat.turn);
         }
