@@ -51,8 +51,12 @@ impl Places {
         let unit = beside.max(above);
         let cells = Vec2::new(columns, rows) * unit;
         let (array, panel) = if is_beside {
-            let left = board.center().x - (cells.x + BESIDE * unit) / 2.0;
-            let array = Rect::from_center_size(Vec2::new(left + cells.x / 2.0, board.center().y), cells);
+            // In the middle, where that leaves enough for the panel.
+            let rightmost = board.max.x - BESIDE * unit - cells.x / 2.0;
+            let leftmost = board.min.x + cells.x / 2.0;
+            let slack = (rightmost - leftmost) / 2.0;
+            let middle = board.center().x.min(rightmost - slack.min(unit * 0.1));
+            let array = Rect::from_center_size(Vec2::new(middle, board.center().y), cells);
             let panel = Vec2::new(array.max.x + BESIDE * unit / 2.0, board.center().y);
             (array, Rect::from_center_size(panel, Vec2::new(BESIDE * unit, cells.y.min(5.2 * unit))))
         } else {
