@@ -228,6 +228,14 @@ impl Widget for Button<'_> {
         };
         ui.painter().galley_with_override_text_color(text_at, galley, ink);
         kit.ring(ui, &response);
-        if self.shows_label { response } else { response.on_hover_text(self.label) }
+        if self.shows_label {
+            return response;
+        }
+        // An icon says its word to a pointer and to keys.
+        if response.has_focus() {
+            response.show_tooltip_text(self.label);
+            return response;
+        }
+        response.on_hover_text(self.label)
     }
 }

@@ -21,6 +21,7 @@ use native as here;
 use web as here;
 
 pub use exchange::{export, import};
+pub use remember::Remembered;
 pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
 #[cfg(target_arch = "wasm32")]
 pub use targets::Pressable;

@@ -107,6 +107,9 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         }
         label(ui, Line::Note, (model.say)("lobby-first"));
         first(ui, model, draft);
+        if model.coach {
+            coach(ui, model, draft);
+        }
         for (index, option) in model.game.options.iter().enumerate() {
             label(ui, Line::Note, (model.say_game)(option.id));
             let number = |choice: usize| u8::try_from(choice).unwrap_or(u8::MAX);
@@ -120,6 +123,19 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         }
         field(ui, "seed", &(model.say)("lobby-seed"), &(model.say)("lobby-seed-random"), &mut draft.seed);
     });
+}
+
+/// Whether the coach may be asked in this match.
+fn coach(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    let (what, hint) = ((model.say_game)("option-coach"), (model.say_game)("option-coach-hint"));
+    label(ui, Line::Note, format!("{what} · {hint}"));
+    let choices = [
+        (true, (model.say)("coach-allowed"), Some("icon-coach")),
+        (false, (model.say)("coach-not-allowed"), Some("icon-close")),
+    ];
+    if let Some(allowed) = pick(ui, "option-coach", &draft.coach, &choices) {
+        draft.coach = allowed;
+    }
 }
 
 fn first(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
