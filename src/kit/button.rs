@@ -71,6 +71,12 @@ impl<'a> Button<'a> {
         Self { icon: Some(icon), shows_label: false, ..self }
     }
 
+    /// With its icon alone where there is no room for the words, which are still read out.
+    #[must_use]
+    pub fn without_words(self) -> Self {
+        Self { shows_label: false, ..self }
+    }
+
     /// With the icon over the label.
     #[must_use]
     pub fn upright(self) -> Self {
