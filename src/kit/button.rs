@@ -77,6 +77,12 @@ impl<'a> Button<'a> {
         Self { shows_label: false, ..self }
     }
 
+    /// Without an icon.
+    #[must_use]
+    pub fn bare(self) -> Self {
+        Self { icon: None, ..self }
+    }
+
     /// With the icon over the label.
     #[must_use]
     pub fn upright(self) -> Self {

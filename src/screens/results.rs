@@ -111,16 +111,16 @@ fn draw(
 pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
     let mut wanted = Vec::new();
     column(ui, 780.0, |ui| {
-        ui.add_space(18.0);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.add_space(10.0);
         ui.vertical_centered(|ui| {
-            tinted(ui, "icon-trophy", Vec2::splat(48.0), HONEY);
+            tinted(ui, "icon-trophy", Vec2::splat(40.0), HONEY);
             label(ui, Line::Title, &model.headline);
         });
-        ui.add_space(4.0);
         if !model.finishers.is_empty() {
             ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[0]));
             finishers(ui, model);
-            ui.add_space(8.0);
+            ui.add_space(2.0);
         }
         ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[1]));
         for (chip, account) in &model.accounts {
@@ -176,7 +176,7 @@ fn finishers(ui: &mut Ui, model: &ResultsModel) {
 fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
     let kit = Kit::of(ui.ctx());
     let first = account.place.is_none_or(|place| place == 1);
-    Sheet::CREAM.padded(14.0).show(ui, |ui| {
+    Sheet::CREAM.padded(12.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             if let Some(place) = account.place {

@@ -167,15 +167,19 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
     let buttons = header_buttons(model);
     let gap = 8.0;
     if narrow {
+        // As wide as their words, and what is over goes to all alike.
+        let gap = 4.0;
+        let words = |button: &Button| button.width(ui) * Size::Small.points() / Size::Body.points();
+        let widths: Vec<f32> = buttons.iter().map(|(button, _)| words(&button.clone().bare()) + 2.0).collect();
         #[expect(clippy::cast_precision_loss, reason = "a handful of buttons")]
         let count = buttons.len() as f32;
-        let least = vec2((room - gap * (count - 1.0)) / count, 0.0);
+        let spare = (room - gap * (count - 1.0) - widths.iter().sum::<f32>()) / count;
         let row_top = below.y + note_height + 8.0;
         let row = Rect::from_min_max(pos2(at.x, row_top), pos2(window.right() - edge, row_top + 62.0));
         return within_flow(ui, row, Layout::left_to_right(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            for (button, intent) in buttons {
-                if ui.add(button.upright().least(least)).clicked() {
+            for ((button, intent), width) in buttons.into_iter().zip(widths) {
+                if ui.add(button.upright().least(vec2(width + spare, 0.0))).clicked() {
                     wanted.push(intent);
                 }
             }

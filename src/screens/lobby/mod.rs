@@ -169,7 +169,8 @@ fn head(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
     let (back, rules) = ((model.say)("back-to-shelf"), (model.say)("open-rules"));
     let back = Button::new("back-to-shelf", &back).icon("icon-back").tone(Tone::Night);
     let rules = Button::new("open-rules", &rules).icon("icon-rules").tone(Tone::Night);
-    let title = Line::Title.width(ui, &model.title);
+    let line = if is_narrow(ui.ctx().content_rect()) { Line::NightHeading } else { Line::Title };
+    let title = line.width(ui, &model.title);
     let room = ui.available_width() - title - 2.0 * ui.spacing().item_spacing.x;
     let (full_back, full_rules) = (back.width(ui), rules.width(ui));
     let words_back = room >= full_back + full_rules;
@@ -180,7 +181,7 @@ fn head(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
         if ui.add(back).clicked() {
             wanted.push(Intent::Visit(Screen::Shelf));
         }
-        label(ui, Line::Title, &model.title);
+        label(ui, line, &model.title);
         if ui.add(rules).clicked() {
             wanted.push(Intent::Show(table::Overlay::Rules));
         }
