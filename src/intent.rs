@@ -128,7 +128,9 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         Intent::SameAgain => {
             close_overlays(world);
             let seed = world.resource::<Standing>().seed.parse().map(Seed);
-            with_opener(world, |world, opener| again(world, opener, seed.unwrap_or_else(|_| lobby::fresh_seed())));
+            with_opener(world, |world, opener| {
+                again(world, opener, seed.unwrap_or_else(|_| lobby::fresh_seed()))
+            });
         }
         Intent::Replay => {
             close_overlays(world);

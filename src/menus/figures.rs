@@ -166,7 +166,12 @@ mod tests {
                     let section = sections.iter().find(|section| section.section == figure.section);
                     let section = section.unwrap_or_else(|| panic!("no section {}", figure.section));
                     let paragraphs = section.body.split("\n\n").count();
-                    assert!(figure.after < paragraphs, "{}: {} of {paragraphs}", figure.section, figure.after);
+                    assert!(
+                        figure.after < paragraphs,
+                        "{}: {} of {paragraphs}",
+                        figure.section,
+                        figure.after
+                    );
                     let caption = figure.caption.iter().all(|id| texts.has(locale, game, id));
                     assert!(caption, "{:?} in {locale:?}", figure.caption);
                 }

@@ -28,7 +28,8 @@ pub struct Running(bool);
 
 /// Looks whether it is, when the pause opens.
 pub fn look(world: &mut World) {
-    let opener = world.resource::<ActiveGame>().0.and_then(|game| world.resource::<Shelf>().get(game)?.opener);
+    let opener =
+        world.resource::<ActiveGame>().0.and_then(|game| world.resource::<Shelf>().get(game)?.opener);
     let save = opener.and_then(|opener| (opener.export)(world));
     world.insert_resource(Running(save.is_some_and(|(_, running)| running)));
 }
@@ -64,7 +65,7 @@ pub fn draw(
     let model = PauseModel { seats: &seats, running: running.0, say: &say };
     let ctx = contexts.ctx_mut()?;
     let (wanted, away) =
-        modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 640.0), |ui| panel(ui, &model, &mut open));
+        modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 690.0), |ui| panel(ui, &model, &mut open));
     let back = (wanted.is_empty() && away).then_some(Intent::Back);
     intents.write_batch(wanted.into_iter().chain(back));
     Ok(())

@@ -37,8 +37,7 @@ pub fn draw(
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let say = |id: &str| line(&words, &settings, id);
-    let model =
-        SettingsModel { settings: &settings, coach: coach.0, fresh: overlay.is_changed(), say: &say };
+    let model = SettingsModel { settings: &settings, coach: coach.0, fresh: overlay.is_changed(), say: &say };
     let ctx = contexts.ctx_mut()?;
     let (wanted, away) = modal(ctx, "settings", Sheet::CREAM, vec2(640.0, 680.0), |ui| panel(ui, &model));
     let back = (away && wanted.is_empty()).then_some(Intent::Back);
@@ -137,7 +136,9 @@ mod tests {
     fn press(bench: &Bench, name: &str) -> Vec<Intent> {
         let settings = Settings { locale: Locale::En, ..Settings::default() };
         let say = |id: &str| id.to_owned();
-        bench.press(name, |ui| panel(ui, &SettingsModel { settings: &settings, coach: true, fresh: false, say: &say }))
+        bench.press(name, |ui| {
+            panel(ui, &SettingsModel { settings: &settings, coach: true, fresh: false, say: &say })
+        })
     }
 
     #[test]

@@ -21,8 +21,8 @@ use native as here;
 use web as here;
 
 pub use exchange::{export, import};
-pub use remember::Remembered;
 pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
+pub use remember::Remembered;
 #[cfg(target_arch = "wasm32")]
 pub use targets::Pressable;
 pub use targets::{Pieces, list as list_targets, piece_id, place};

@@ -166,7 +166,8 @@ fn finishers(ui: &mut Ui, model: &ResultsModel) {
         let high = number.size().y;
         let first = pos2(place.center().x - (number.size().x + 22.0) / 2.0, place.bottom() + 2.0);
         painter.galley(first, number, HONEY);
-        let mark_at = Rect::from_min_size(pos2(first.x + 16.0, first.y + high / 2.0 - 8.0), Vec2::splat(16.0));
+        let mark_at =
+            Rect::from_min_size(pos2(first.x + 16.0, first.y + high / 2.0 - 8.0), Vec2::splat(16.0));
         put(painter, kit.paper.picture(mark, mark_at, CREAM));
         let name = painter.layout(name.clone(), font.clone(), CREAM, each);
         painter.galley(pos2(place.center().x - name.size().x / 2.0, first.y + high), name, CREAM);

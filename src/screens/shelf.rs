@@ -170,7 +170,8 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
         // As wide as their words, and what is over goes to all alike.
         let gap = 4.0;
         let words = |button: &Button| button.width(ui) * Size::Small.points() / Size::Body.points();
-        let widths: Vec<f32> = buttons.iter().map(|(button, _)| words(&button.clone().bare()) + 2.0).collect();
+        let widths: Vec<f32> =
+            buttons.iter().map(|(button, _)| words(&button.clone().bare()) + 2.0).collect();
         #[expect(clippy::cast_precision_loss, reason = "a handful of buttons")]
         let count = buttons.len() as f32;
         let spare = (room - gap * (count - 1.0) - widths.iter().sum::<f32>()) / count;
@@ -186,10 +187,8 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
             ui.min_rect().bottom()
         });
     }
-    let row = Rect::from_min_max(
-        pos2(written.right() + 16.0, top + 6.0),
-        pos2(window.right() - edge, top + 54.0),
-    );
+    let row =
+        Rect::from_min_max(pos2(written.right() + 16.0, top + 6.0), pos2(window.right() - edge, top + 54.0));
     let full: f32 = buttons.iter().map(|(button, _)| button.width(ui) + gap).sum();
     within_flow(ui, row, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = gap;
@@ -310,7 +309,11 @@ fn ribbon(ui: &mut Ui, picture: Rect, game: &BoxModel, text: &str) -> Response {
         (false, false) => (0.0, RIBBON),
     };
     let lifted = place.translate(vec2(0.0, lift));
-    swallowtail(painter, place.translate(vec2(2.0, 4.0)), Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 110));
+    swallowtail(
+        painter,
+        place.translate(vec2(2.0, 4.0)),
+        Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 110),
+    );
     swallowtail(painter, lifted, paper);
     let place = lifted;
     let icon = Rect::from_center_size(pos2(place.left() + 24.0, place.center().y), Vec2::splat(22.0));

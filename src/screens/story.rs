@@ -7,8 +7,8 @@ use table::{Screen, Settings, Shelf, Words};
 
 use super::{Opened, box_text, line};
 use crate::intent::Intent;
-use crate::platform::IN_A_BROWSER;
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, modal, paragraph};
+use crate::platform::IN_A_BROWSER;
 use crate::theme::{UiSystems, dressed, put};
 
 /// A story.

@@ -115,7 +115,11 @@ fn cut_paper(
     let Some(shell) = shell else { return };
     let shared = [&shell.common, &shell.boxes, &shell.backdrop];
     let crowded = |atlas: &&Handle<Image>| {
-        sprites.names().filter(|name| sprites.get(name).is_some_and(|info| info.image == **atlas)).nth(1).is_some()
+        sprites
+            .names()
+            .filter(|name| sprites.get(name).is_some_and(|info| info.image == **atlas))
+            .nth(1)
+            .is_some()
     };
     let fresh: Vec<&Handle<Image>> = if shell.is_added() {
         shared.to_vec()

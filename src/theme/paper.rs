@@ -66,8 +66,9 @@ fn multiplied(image: &Image) -> Image {
     let linear: Vec<f32> =
         (0..=255_u8).map(|light| Srgba::gamma_function(f32::from(light) / 255.0)).collect();
     // Half of an atlas is empty, and a step of a thousandth of the light is not seen.
-    let shown: Vec<u8> =
-        (0..=FINE).map(|light| to_byte(Srgba::gamma_function_inverse(f32::from(light) / f32::from(FINE)))).collect();
+    let shown: Vec<u8> = (0..=FINE)
+        .map(|light| to_byte(Srgba::gamma_function_inverse(f32::from(light) / f32::from(FINE))))
+        .collect();
     for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
         let cover = pixel[3];
         if cover == 255 {

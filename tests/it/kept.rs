@@ -22,7 +22,8 @@ fn to_the_shelf(house: &mut House) {
     house.click("open-pause");
     house.until("the pause", |house| house.find("pause-leave").is_some());
     house.click("pause-leave");
-    house.until("the shelf", |house| house.screen() == Screen::Shelf && house.find("open-settings").is_some());
+    house
+        .until("the shelf", |house| house.screen() == Screen::Shelf && house.find("open-settings").is_some());
 }
 
 /// Into the lobby and out again, which lists the kept matches anew.
@@ -30,7 +31,8 @@ fn look_again(house: &mut House) {
     house.click("box-camel-race");
     house.until("the lobby", |house| house.find("back-to-shelf").is_some());
     house.click("back-to-shelf");
-    house.until("the shelf", |house| house.screen() == Screen::Shelf && house.find("open-settings").is_some());
+    house
+        .until("the shelf", |house| house.screen() == Screen::Shelf && house.find("open-settings").is_some());
     house.frames(2);
 }
 
@@ -96,7 +98,7 @@ fn a_seat_that_was_left_to_a_bot_is_its_persons_again_in_a_rematch() {
     house.click("pause-seats");
     house.frames(6);
     house.click("reseat-1-1");
-    house.click("pause-resume");
+    house.click("close");
     assert!(matches!(house.session().host().people()[Seat(0)].player, Player::Bot(_)));
     house.until("the results", |house| house.screen() == Screen::Results && house.find("rematch").is_some());
     house.click("rematch");

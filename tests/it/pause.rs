@@ -28,7 +28,7 @@ fn open_seats(house: &mut House) {
 }
 
 fn close(house: &mut House) {
-    house.click("pause-resume");
+    house.click("close");
     house.until("the table", |house| house.page().overlay == "None");
 }
 
