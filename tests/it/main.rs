@@ -2,6 +2,7 @@
 
 mod fingers;
 mod house;
+mod kept;
 mod keys;
 mod pads;
 mod pause;

@@ -9,6 +9,7 @@
 #![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a system names all that it touches")]
 
 mod bots;
+mod check;
 mod eyes;
 mod faces;
 mod game;
@@ -46,7 +47,7 @@ pub use settings::{Settings, Speed, TextSize};
 pub use shelf::{GameBox, Opener, Shelf, Sign};
 pub use sound::{Sfx, Sound};
 pub use sprites::{SpriteInfo, Sprites, piece};
-pub use standing::{Account, Standing};
+pub use standing::{Account, Finisher, Standing};
 pub use states::{ActiveGame, Overlay, Screen, TableSystems};
 pub use storage::{Kept, Storage, StorageBox, StoreProblem};
 pub use tabletop::Side;
