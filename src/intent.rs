@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use table::{
     ActiveGame, Awake, Choose, Eyes, Opener, Overlay, Screen, Settings, Sfx, Shelf, Sound, Standing, StepOn,
-    TableSystems, TakeBack,
+    TableSystems, TakeBack, Watch,
 };
 use tabletop::{Occupant, Seat, Seed};
 
@@ -49,6 +49,8 @@ pub enum Intent {
     TakeBack,
     /// To see the next beat.
     Step,
+    /// Something of a replay.
+    Watch(Watch),
     /// The person whom the curtain asks for is here.
     Come,
     /// To ask for the person at this seat, who is to see something secret.
@@ -106,6 +108,10 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         }
         Intent::Step => {
             world.write_message(StepOn);
+        }
+        Intent::Watch(wish) => {
+            sound(world, Sound::Tap);
+            world.write_message(wish);
         }
         Intent::Come => {
             world.resource_mut::<Eyes>().come();

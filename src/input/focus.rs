@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Event, Id, Key, Memory, Modifiers, Rect};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPrimaryContextPass, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
-use table::{Awake, Eyes, Overlay, Screen, TableSystems};
+use table::{Awake, Eyes, Interlude, Overlay, Replay, Screen, TableSystems};
 
 use super::map::Act;
 use super::walk::{Steps, Way, nearest, next};
@@ -141,6 +141,7 @@ fn keep(
     overlay: Res<State<Overlay>>,
     eyes: Res<Eyes>,
     open: Res<ActionsOpen>,
+    (replay, interlude): (Res<Replay>, Res<Interlude>),
     mut walk: ResMut<Walk>,
     mut awake: ResMut<Awake>,
     mut contexts: EguiContexts,
@@ -148,7 +149,8 @@ fn keep(
     let ctx = contexts.ctx_mut()?;
     let stops = kit.targets.stops();
     let walk = walk.bypass_change_detection();
-    let over = (overlay.get(), eyes.waiting().is_some(), open.is_open());
+    let told = (interlude.summary().is_some(), replay.watched().is_some());
+    let over = (overlay.get(), eyes.waiting().is_some(), open.is_open(), told);
     let asks = open.is_open() || kit.targets.all().iter().any(|target| target.kind == Kind::Around);
     let room = Room { name: format!("{:?} {over:?}", screen.get()), asks };
     if walk.room != room {

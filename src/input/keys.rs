@@ -6,7 +6,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui::{Event, Key, Modifiers};
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext};
 use leafwing_input_manager::prelude::*;
-use table::{Awake, Eyes, Overlay, Screen, TableSystems};
+use table::{Awake, Eyes, Interlude, Overlay, Replay, Screen, TableSystems, Watch};
 
 use super::focus::press;
 use super::map::Act;
@@ -65,6 +65,7 @@ fn short_cuts(
     open: Res<ActionsOpen>,
     mut egui: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
+    (replay, interlude): (Res<Replay>, Res<Interlude>),
     mut around: AroundQuestion,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -81,11 +82,12 @@ fn short_cuts(
         };
     }
     let at_table = *screen.get() == Screen::Table;
-    if *overlay.get() != Overlay::None {
+    // What is told between two parts of a match closes by itself, as sheets do.
+    if *overlay.get() != Overlay::None || interlude.summary().is_some() {
         return;
     }
     if wishes.just_pressed(&Act::Cancel) && (eyes.waiting().is_some() || !around.leave()) {
-        intents.write_batch(back(*screen.get(), &eyes, open.is_open()));
+        intents.write_batch(back(*screen.get(), &eyes, open.is_open(), replay.watched().is_some()));
     }
     if !at_table {
         return;
@@ -105,11 +107,12 @@ fn short_cuts(
 }
 
 /// Where Escape leads when nothing lies over the screen.
-fn back(screen: Screen, eyes: &Eyes, drawer: bool) -> Option<Intent> {
+fn back(screen: Screen, eyes: &Eyes, drawer: bool, replay: bool) -> Option<Intent> {
     match screen {
         Screen::Table if eyes.waiting().is_some() => Some(Intent::PutAway),
         // The drawer closes by itself.
         Screen::Table if drawer => None,
+        Screen::Table if replay => Some(Intent::Watch(Watch::Stop)),
         Screen::Table => Some(Intent::Show(Overlay::Pause)),
         Screen::Lobby => Some(Intent::Visit(Screen::Shelf)),
         Screen::Results => Some(Intent::Visit(Screen::Table)),

@@ -11,7 +11,7 @@ use bevy::window::{PrimaryWindow, WindowRef};
 use bevy_egui::egui::{self, Area, Color32, Id, Key, LayerId, Order, Sense, WidgetInfo, WidgetType};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use leafwing_input_manager::prelude::*;
-use table::{Eyes, Layout, Overlay, Screen, Touchable};
+use table::{Eyes, Interlude, Layout, Overlay, Screen, Touchable};
 
 use super::map::Act;
 use crate::kit::{Kind, Kit, Target};
@@ -65,11 +65,12 @@ fn draw(
     mut commands: Commands,
     layout: Res<Layout>,
     eyes: Res<Eyes>,
+    interlude: Res<Interlude>,
     pieces: Query<(Entity, Pieces)>,
     mut held: ResMut<Held>,
     mut contexts: EguiContexts,
 ) -> Result {
-    if eyes.waiting().is_some() {
+    if eyes.waiting().is_some() || interlude.summary().is_some() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;

@@ -3,6 +3,7 @@
 //! Each block that can be pressed notes where it lies in [`Targets`]. Nothing here knows what a screen is for.
 
 mod button;
+mod card;
 mod choice;
 mod panel;
 mod prompt;
@@ -12,6 +13,7 @@ pub mod testing;
 mod text;
 
 pub use button::{Button, Tone};
+pub use card::Card;
 pub use choice::{check, pick, slider};
 pub use panel::{Sheet, modal, scrolled, within, within_flow};
 pub use prompt::{TextPrompt, Writing};

@@ -3,6 +3,7 @@
 mod actions;
 mod curtain;
 mod drawing;
+mod interlude;
 mod prompts;
 mod toasts;
 mod top_bar;
@@ -21,6 +22,8 @@ struct Occupied {
     bottom: f32,
     /// Beyond `top`, in the upper corners.
     corners: f32,
+    /// Where the lower strip says whose turn it is: a short message may lie there.
+    note: Option<egui::Rect>,
 }
 
 /// Tells the table how much of the window is left to it.
@@ -51,6 +54,6 @@ fn window(ctx: &egui::Context) -> (egui::Rect, bool) {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Occupied>()
-        .add_plugins((actions::plugin, top_bar::plugin, curtain::plugin, toasts::plugin))
+        .add_plugins((actions::plugin, top_bar::plugin, curtain::plugin, interlude::plugin, toasts::plugin))
         .add_systems(bevy_egui::EguiPrimaryContextPass, keep_clear.in_set(crate::theme::UiSystems::Read));
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Id, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{ActiveGame, Awake, Refused, Seats, Settings, Toast, Words};
+use table::{ActiveGame, Awake, Refused, Screen, Seats, Settings, Toast, Words};
 
 use super::{Occupied, window};
 use crate::kit::{Line, Sheet, label, tinted};
@@ -58,28 +58,37 @@ fn fade(
 fn draw(
     said: Res<Said>,
     active: Res<ActiveGame>,
+    screen: Res<State<Screen>>,
     occupied: Res<Occupied>,
     mut contexts: EguiContexts,
 ) -> Result {
     let Some(text) = &said.text else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let (window, _) = window(ctx);
-    let above = if active.0.is_some() { occupied.bottom + 12.0 } else { 28.0 };
-    Area::new(Id::new("toast"))
-        .order(Order::Tooltip)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
-        .interactable(false)
-        .fade_in(false)
-        .show(ctx, |ui| {
-            Sheet::NOTE.show(ui, |ui| {
-                ui.set_max_width((window.width() - 60.0).min(520.0));
-                ui.horizontal(|ui| {
-                    tinted(ui, "icon-info", vec2(24.0, 24.0), HONEY);
-                    let response = label(ui, Line::NightBody, text);
-                    announce(ui, &response, text);
-                });
+    let area = Area::new(Id::new("toast")).order(Order::Tooltip).interactable(false).fade_in(false);
+    // At a table it lies where the strip says whose turn it is, and grows upwards; nothing else is under it.
+    let note = occupied.note.filter(|_| active.0.is_some() && *screen.get() == Screen::Table);
+    let (area, width) = match note {
+        Some(note) => (area.pivot(Align2::LEFT_BOTTOM).fixed_pos(note.left_bottom()), note.width() - 28.0),
+        None => {
+            let above = if active.0.is_some() { occupied.bottom + 12.0 } else { 28.0 };
+            (area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above)), (window.width() - 60.0).min(520.0))
+        }
+    };
+    area.show(ctx, |ui| {
+        Sheet::NOTE.show(ui, |ui| {
+            if note.is_some() {
+                ui.set_width(width);
+            } else {
+                ui.set_max_width(width);
+            }
+            ui.horizontal(|ui| {
+                tinted(ui, "icon-info", vec2(24.0, 24.0), HONEY);
+                let response = label(ui, Line::NightBody, text);
+                announce(ui, &response, text);
             });
         });
+    });
     Ok(())
 }
 

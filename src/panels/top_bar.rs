@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Area, Id, Layout, Order, Rect, Ui, Vec2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{Overlay, Screen, Settings, Speed, Words};
+use table::{Overlay, Replay, Screen, Settings, Speed, Words};
 
 use super::{Occupied, window};
 use crate::intent::Intent;
@@ -23,23 +23,27 @@ pub struct BarModel {
     pub coach: bool,
     /// Settings as they are.
     pub settings: Settings,
+    /// Whether a match is watched again; that has a pace of its own.
+    pub replay: bool,
 }
 
 fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
     coach: Res<CoachAllowed>,
+    replay: Res<Replay>,
     mut cached: Local<Option<BarModel>>,
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    if settings.is_changed() || coach.is_changed() || cached.is_none() {
+    if settings.is_changed() || coach.is_changed() || replay.is_changed() || cached.is_none() {
         *cached = Some(BarModel {
             speed: line(&words, &settings, settings.speed.id()),
             words: ["open-pause", "open-log", "open-rules", "coach"].map(|id| line(&words, &settings, id)),
             settings: settings.clone(),
             coach: coach.0,
+            replay: replay.watched().is_some(),
         });
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
@@ -100,9 +104,14 @@ fn right(ui: &mut Ui, model: &BarModel) -> Vec<Intent> {
     if model.coach && ui.add(button.chosen(settings.coach)).clicked() {
         wanted.push(Intent::Set(Settings { coach: !settings.coach, ..settings.clone() }));
     }
-    if ui
-        .add(Button::new("next-speed", &model.speed).only_icon(speed_icon(settings.speed)).tone(Tone::Night))
-        .clicked()
+    if !model.replay
+        && ui
+            .add(
+                Button::new("next-speed", &model.speed)
+                    .only_icon(speed_icon(settings.speed))
+                    .tone(Tone::Night),
+            )
+            .clicked()
     {
         wanted.push(Intent::Set(Settings { speed: next(settings.speed), ..settings.clone() }));
     }

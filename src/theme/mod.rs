@@ -102,8 +102,8 @@ fn choose_fonts(
     Ok(())
 }
 
-/// Cuts sprites for egui once their atlases are there: those of the shell first, those of a box when it has been opened.
-/// A sheet that holds a single picture is scenery, and lies on the table only.
+/// Cuts the sprites of the shell for egui once their atlases are there, and those of a box when that has been opened: cards
+/// lie in panels, too.
 fn cut_paper(
     sprites: Res<Sprites>,
     shell: Option<Res<ShellAssets>>,
@@ -113,25 +113,17 @@ fn cut_paper(
     mut kit: ResMut<Kit>,
 ) {
     let Some(shell) = shell else { return };
-    let shared = [&shell.common, &shell.boxes, &shell.backdrop];
-    let crowded = |atlas: &&Handle<Image>| {
-        sprites
-            .names()
-            .filter(|name| sprites.get(name).is_some_and(|info| info.image == **atlas))
-            .nth(1)
-            .is_some()
-    };
-    let fresh: Vec<&Handle<Image>> = if shell.is_added() {
-        shared.to_vec()
-    } else {
-        let arrived = |atlas: &&Handle<Image>| !prepared.has(atlas.id()) && images.contains(atlas.id());
-        sprites.atlases().iter().filter(arrived).filter(crowded).collect()
-    };
-    if fresh.is_empty() {
-        return;
+    let mut new = shell.is_added();
+    if new {
+        for atlas in [&shell.common, &shell.boxes, &shell.backdrop] {
+            prepared.take(atlas, &mut images, &mut textures);
+        }
     }
-    for atlas in fresh {
-        prepared.take(atlas, &mut images, &mut textures);
+    for atlas in sprites.shared() {
+        new |= prepared.take(atlas, &mut images, &mut textures);
+    }
+    if !new {
+        return;
     }
     kit.paper = Paper::of(&sprites, &prepared).into();
 }

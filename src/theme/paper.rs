@@ -32,27 +32,22 @@ pub struct Paper(BTreeMap<String, Cutting>);
 pub struct Prepared(BTreeMap<AssetId<Image>, (TextureId, Vec2)>);
 
 impl Prepared {
-    /// Whether this one is prepared.
-    #[must_use]
-    pub fn has(&self, atlas: AssetId<Image>) -> bool {
-        self.0.contains_key(&atlas)
-    }
-
-    /// Prepares an atlas, once.
+    /// Prepares an atlas, once, as soon as it is there; true if that was now.
     pub fn take(
         &mut self,
         atlas: &Handle<Image>,
         images: &mut Assets<Image>,
         textures: &mut EguiUserTextures,
-    ) {
-        if self.has(atlas.id()) {
-            return;
+    ) -> bool {
+        if self.0.contains_key(&atlas.id()) {
+            return false;
         }
-        let Some(image) = images.get(atlas) else { return };
+        let Some(image) = images.get(atlas) else { return false };
         let size = image.size_f32();
         let copy = images.add(multiplied(image));
         let texture = textures.add_image(EguiTextureHandle::Strong(copy));
         self.0.insert(atlas.id(), (texture, vec2(size.x, size.y)));
+        true
     }
 }
 

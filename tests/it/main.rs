@@ -7,4 +7,5 @@ mod keys;
 mod pads;
 mod pause;
 mod proof;
+mod replay;
 mod rest;

@@ -99,6 +99,14 @@ act-clear = Start over
 act-rematch = Play again
 act-replay = Watch again
 act-look = See the table
+turn-undo = You can still take that back
+# $at: the move that is shown; $of: all moves.
+replay-at = Replay · move { $at } of { $of }
+replay-rest = Pause the replay
+replay-go-on = Play on
+replay-step = Next move
+replay-stop = End the replay, see the results
+summary-go-on = Carry on
 coach = Coach
 speed-slow = Slow
 speed-normal = Normal

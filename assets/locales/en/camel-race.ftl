@@ -56,6 +56,8 @@ command-roll-group = Roll
 # $camel: the camel; $pile: the pile.
 command-race-card = Lay { $camel }’s race card on the { $pile }
 command-race-card-group = Race card
+hand-winner = For the winner
+hand-loser = For the loser
 # $space: the space.
 spot-space = Space { $space }
 spot-tile-flip = Turn it over
@@ -204,6 +206,29 @@ view-player-tickets = { who } ({ $figure }): { amount }{ $pyramid ->
 view-piles = Race cards laid: { $winner } on the winner pile, { $loser } on the loser pile.
 view-own-cards = Your race cards: { $camels }.
 view-own-cards-none = You have laid all your race cards.
+
+## At the end of a leg
+
+# $leg: which leg.
+summary-title = Leg { $leg } is over
+summary-order-title = The camels, first to last
+# $camel: the camel; $value: printed on the ticket; $place: the camel’s place.
+summary-leg-ticket = { $camel } ticket { $value }, place { $place }
+summary-pyramid-tickets = { $tickets ->
+    [one] 1 pyramid ticket
+   *[other] { $tickets } pyramid tickets
+}
+# $purse: the coins in the purse now.
+summary-purse = { $purse } in the purse
+# $camels: the camels, first to last.
+summary-log = Leg { $leg } in sum, first to last: { $camels }.
+
+## The coach
+
+coach-leg-first = Leg: first
+coach-leg-second = Leg: second
+coach-race-first = Race: first
+coach-race-last = Race: last
 
 ## Lines of the score
 

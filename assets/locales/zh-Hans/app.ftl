@@ -99,6 +99,14 @@ act-clear = 重来
 act-rematch = 再玩一局
 act-replay = 重播
 act-look = 看看桌面
+turn-undo = 还可以收回
+# $at：正在看第几步；$of：全部几步。
+replay-at = 重播・第 { $at }／{ $of } 步
+replay-rest = 暂停重播
+replay-go-on = 继续播放
+replay-step = 看下一步
+replay-stop = 结束重播，看结果
+summary-go-on = 继续
 coach = 教练
 speed-slow = 慢
 speed-normal = 普通

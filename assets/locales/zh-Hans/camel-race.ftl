@@ -53,6 +53,8 @@ command-roll-group = 掷骰
 # $camel：骆驼；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
 command-race-card-group = 押注牌
+hand-winner = 押冠军
+hand-loser = 押垫底
 # $space：格子。
 spot-space = 第 { $space } 格
 spot-tile-flip = 翻面
@@ -160,6 +162,26 @@ view-player-tickets = { who }（{ $figure }）：{ amount }{ $pyramid ->
 view-piles = 已放的押注牌：冠军牌堆 { $winner } 张，垫底牌堆 { $loser } 张。
 view-own-cards = 你手上的押注牌：{ $camels }。
 view-own-cards-none = 你的押注牌都放出去了。
+
+## 赛段小结
+
+# $leg：第几赛段。
+summary-title = 第 { $leg } 赛段结束
+summary-order-title = 目前名次，由前到后
+# $camel：骆驼；$value：票面；$place：骆驼的名次。
+summary-leg-ticket = { $camel }赛段票 { $value }・第 { $place } 名
+summary-pyramid-tickets = 金字塔票 { $tickets } 张
+# $purse：现在的金币。
+summary-purse = 现有 { $purse } 枚
+# $camels：骆驼，由前到后。
+summary-log = 第 { $leg } 赛段小结，由前到后：{ $camels }。
+
+## 教练
+
+coach-leg-first = 本赛段第一
+coach-leg-second = 本赛段第二
+coach-race-first = 全场冠军
+coach-race-last = 全场垫底
 
 ## 结算项目
 

@@ -99,6 +99,14 @@ act-clear = 重來
 act-rematch = 再玩一局
 act-replay = 重播
 act-look = 看看桌面
+turn-undo = 還可以收回
+# $at：正在看第幾步；$of：全部幾步。
+replay-at = 重播・第 { $at }／{ $of } 步
+replay-rest = 暫停重播
+replay-go-on = 繼續播放
+replay-step = 看下一步
+replay-stop = 結束重播，看結果
+summary-go-on = 繼續
 coach = 教練
 speed-slow = 慢
 speed-normal = 普通

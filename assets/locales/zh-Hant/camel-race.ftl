@@ -53,6 +53,8 @@ command-roll-group = 擲骰
 # $camel：駱駝；$pile：牌堆。
 command-race-card = 把{ $camel }的押注牌放到{ $pile }
 command-race-card-group = 押注牌
+hand-winner = 押冠軍
+hand-loser = 押墊底
 # $space：格子。
 spot-space = 第 { $space } 格
 spot-tile-flip = 翻面
@@ -160,6 +162,26 @@ view-player-tickets = { who }（{ $figure }）：{ amount }{ $pyramid ->
 view-piles = 已放的押注牌：冠軍牌堆 { $winner } 張，墊底牌堆 { $loser } 張。
 view-own-cards = 你手上的押注牌：{ $camels }。
 view-own-cards-none = 你的押注牌都放出去了。
+
+## 賽段小結
+
+# $leg：第幾賽段。
+summary-title = 第 { $leg } 賽段結束
+summary-order-title = 目前名次，由前到後
+# $camel：駱駝；$value：票面；$place：駱駝的名次。
+summary-leg-ticket = { $camel }賽段票 { $value }・第 { $place } 名
+summary-pyramid-tickets = 金字塔票 { $tickets } 張
+# $purse：現在的金幣。
+summary-purse = 現有 { $purse } 枚
+# $camels：駱駝，由前到後。
+summary-log = 第 { $leg } 賽段小結，由前到後：{ $camels }。
+
+## 教練
+
+coach-leg-first = 本賽段第一
+coach-leg-second = 本賽段第二
+coach-race-first = 全場冠軍
+coach-race-last = 全場墊底
 
 ## 結算項目
 

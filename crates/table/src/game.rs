@@ -11,7 +11,9 @@ use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, play};
 use crate::rules::{Propose, choose, finish, keep, run_clock, submit, take_back};
 use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
-use crate::{ActiveGame, Eyes, Screen, StepOn, TableSystems, models, session, standing};
+use crate::{
+    ActiveGame, Eyes, Picture, Screen, StepOn, Summary, TableSystems, models, replay, session, standing,
+};
 
 /// A game as it lies on the table. Implemented by a marker type of its view crate.
 pub trait TableGame: Send + Sync + 'static {
@@ -35,6 +37,14 @@ pub trait TableGame: Send + Sync + 'static {
     /// How long a beat is looked at before the next, in seconds at normal speed.
     fn seconds(event: &<Self::Game as Game>::Event) -> f32;
 
+    /// What is told before this beat, where it ends a part of the match; `before` are the beats before it, latest first.
+    fn summary(
+        _event: &<Self::Game as Game>::Event,
+        _before: &mut dyn Iterator<Item = <Self::Game as Game>::Event>,
+    ) -> Option<Summary> {
+        None
+    }
+
     /// Whose view it is.
     fn viewer(view: &<Self::Game as Game>::View) -> Viewer;
 
@@ -47,6 +57,15 @@ pub trait TableGame: Send + Sync + 'static {
     /// The icon of the offers whose commands share this message identifier.
     fn group_icon(_id: &'static str) -> &'static str {
         "icon-hand"
+    }
+
+    /// The sprite of what a command is about, and where it goes, both for its button: offers of a group that all have one
+    /// lie side by side as pictures.
+    fn offer_picture(
+        _view: &<Self::Game as Game>::View,
+        _command: &<Self::Game as Game>::Command,
+    ) -> Option<Picture> {
+        None
     }
 
     /// Which of the box's signs a seat has.
@@ -102,7 +121,14 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
                     .in_set(TableSystems::Rules)
                     .run_if(on),
             )
-            .add_systems(Update, play::<V>.before(TableSystems::Stage).after(TableSystems::Rules).run_if(on))
+            .add_systems(
+                Update,
+                (replay::follow::<V>, play::<V>)
+                    .chain()
+                    .before(TableSystems::Stage)
+                    .after(TableSystems::Rules)
+                    .run_if(on),
+            )
             .add_systems(
                 Update,
                 (

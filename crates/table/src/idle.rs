@@ -11,6 +11,8 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::{Overlay, Screen};
+
 /// Whether more frames are needed.
 #[derive(Resource, Debug, Default)]
 pub struct Awake {
@@ -20,7 +22,13 @@ pub struct Awake {
 impl Awake {
     /// One more frame is needed.
     pub fn stay(&mut self) {
-        self.frames = 3;
+        self.frames = self.frames.max(3);
+    }
+
+    /// What lies on the screen was measured anew: frames are needed until panels, the table between them and the pieces
+    /// on it have followed each other.
+    pub fn settle(&mut self) {
+        self.frames = self.frames.max(SETTLES);
     }
 
     /// Whether frames follow each other.
@@ -30,11 +38,37 @@ impl Awake {
     }
 }
 
+/// A panel is measured a frame after the window, the table a frame after its panels, and its pieces after that.
+const SETTLES: u8 = 8;
+
 /// How long the loop sleeps at most.
 const NAP: Duration = Duration::from_secs(3_600);
 
 /// How often pads are looked at while one is connected.
 const PADS: Duration = Duration::from_millis(33);
+
+/// A window of another size draws until all has found its place. In [`Last`].
+fn follow_window(mut window: MessageReader<WindowEvent>, mut awake: ResMut<Awake>) {
+    let measured = window.read().filter(|event| {
+        matches!(
+            event,
+            WindowEvent::WindowResized(_)
+                | WindowEvent::WindowScaleFactorChanged(_)
+                | WindowEvent::WindowBackendScaleFactorChanged(_)
+                | WindowEvent::WindowOccluded(_)
+        )
+    });
+    if measured.count() > 0 {
+        awake.settle();
+    }
+}
+
+/// Another screen, or something over it, is drawn until all of it is there. In [`Last`].
+fn follow_screens(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>, mut awake: ResMut<Awake>) {
+    if screen.is_changed() || overlay.is_changed() {
+        awake.settle();
+    }
+}
 
 /// What may have changed the picture in a frame besides what stays awake.
 #[derive(SystemParam)]
@@ -102,5 +136,5 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<GamepadEvent>()
         .add_systems(First, open_eyes)
-        .add_systems(Last, (draw_or_not, rest).chain());
+        .add_systems(Last, (follow_window, follow_screens, draw_or_not, rest).chain());
 }

@@ -14,11 +14,13 @@ mod eyes;
 mod faces;
 mod game;
 mod idle;
+mod interlude;
 mod layout;
 mod models;
 mod motion;
 mod playback;
 mod pointer;
+mod replay;
 mod rules;
 mod seating;
 mod session;
@@ -35,11 +37,13 @@ pub use eyes::Eyes;
 pub use faces::Faces;
 pub use game::{TableGame, TableGamePlugin, in_match};
 pub use idle::{Awake, rest};
+pub use interlude::{Interlude, SeatSum, Summary};
 pub use layout::{Layout, Margins, Shape};
-pub use models::{ActionGroup, Actions, LogBook, OfferItem, Refused, SeatChip, Seats, Toast};
+pub use models::{ActionGroup, Actions, LogBook, OfferItem, Picture, Refused, SeatChip, Seats, Toast};
 pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
 pub use pointer::{Room, Touchable};
+pub use replay::{Pace, Replay, Watch, Watched};
 pub use rules::{Choose, Propose, TakeBack};
 pub use seating::{Seating, turn};
 pub use session::{NewMatch, Session};
@@ -70,6 +74,8 @@ impl Plugin for TablePlugin {
             models::plugin,
             sound::plugin,
             idle::plugin,
+            interlude::plugin,
+            replay::plugin,
             eyes::plugin,
             faces::plugin,
         ));

@@ -3,10 +3,19 @@
 use bevy::prelude::*;
 use tabletop::{Form, Game, Message as Said, Offer, Player, Prompt, Seat, Speak, Viewer};
 
-use crate::playback::{BeatPlayed, PlaybackQueue};
+use crate::playback::{BeatPlayed, PlaybackQueue, summary_before};
 use crate::session::Session;
 use crate::words::{Names, Words};
 use crate::{Eyes, Settings, TableGame};
+
+/// What an offer is about, to be seen at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// A sprite that stands upright.
+    pub sprite: &'static str,
+    /// Where it would go, where that differs within a group: a sprite, and the message that names it.
+    pub goes_to: Option<(&'static str, &'static str)>,
+}
 
 /// One thing that can be chosen.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +24,10 @@ pub struct OfferItem {
     pub index: usize,
     /// In words.
     pub label: String,
+    /// The sprite of what it is about, where a picture says it.
+    pub picture: Option<&'static str>,
+    /// Where that would go, where offers of its group differ in it: a sprite, and its name.
+    pub goes_to: Option<(&'static str, String)>,
     /// What is asked for, where it is a prompt, with the names of its things.
     pub asks: Option<(Form, Vec<String>)>,
 }
@@ -160,7 +173,18 @@ fn list<V: TableGame>(
                 Offer::Exact(command) => V::Game::offer_message(&view, command),
                 Offer::Ask(_) => said.clone(),
             };
-            let item = OfferItem { index, label: names.say(V::Game::ID, &label), asks };
+            let picture = match offer {
+                Offer::Exact(command) => V::offer_picture(&view, command),
+                Offer::Ask(_) => None,
+            };
+            let goes_to = picture.and_then(|picture| picture.goes_to);
+            let item = OfferItem {
+                index,
+                label: names.say(V::Game::ID, &label),
+                picture: picture.map(|picture| picture.sprite),
+                goes_to: goes_to.map(|(sprite, id)| (sprite, words.game_line(settings, V::Game::ID, id))),
+                asks,
+            };
             match groups.iter_mut().find(|group| group.id == said.id) {
                 Some(group) => group.items.push(item),
                 None => groups.push(ActionGroup {
@@ -223,8 +247,12 @@ pub(crate) fn write_log<V: TableGame>(
     let host = &session.host;
     let people = session.named(&words, &settings);
     let names = Names { words: &words, settings: &settings, people: &people, viewer: eyes.viewer() };
-    let told = (from..shown).filter_map(|index| host.beat(eyes.viewer(), index));
-    let told: Vec<Said> = told.map(|beat| beat.event.message()).collect();
+    let told = (from..shown).filter_map(|index| Some((index, host.beat(eyes.viewer(), index)?)));
+    let told = told.flat_map(|(index, beat)| {
+        let sum = summary_before(&session, &eyes, index).map(|summary| summary.log);
+        sum.into_iter().chain([beat.event.message()])
+    });
+    let told: Vec<Said> = told.collect();
     if again {
         log.lines.clear();
     }

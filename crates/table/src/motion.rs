@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use crate::{Awake, Settings, TableSystems};
+use crate::{Awake, Pace, TableSystems};
 
 /// Where a piece belongs: place, height over the table (drawing order), turn and size.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -197,11 +197,11 @@ type Moving<'a> = (Entity, &'a Pose, &'a mut Tween, &'a mut Transform, Option<&'
 fn animate(
     mut commands: Commands,
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut pieces: Query<Moving>,
 ) {
-    let stretch = settings.stretch();
+    let stretch = pace.stretch();
     for (entity, pose, mut tween, mut transform, sprite, leaves) in &mut pieces {
         awake.stay();
         let elapsed = tween.elapsed.map_or(0.0, |elapsed| elapsed + time.delta_secs().min(0.1));

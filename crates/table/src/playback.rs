@@ -6,8 +6,10 @@
 use bevy::prelude::*;
 use tabletop::{Beat, Game};
 
+use crate::interlude::Interlude;
+use crate::replay::Replay;
 use crate::session::Session;
-use crate::{Awake, Eyes, Overlay, Settings, Speed, TableGame};
+use crate::{Awake, Eyes, Overlay, Settings, Speed, Summary, TableGame};
 
 /// What the viewer has been shown so far.
 #[derive(Resource)]
@@ -58,6 +60,17 @@ impl<V: TableGame> PlaybackQueue<V> {
     }
 }
 
+/// What is told before this beat: its game's summary of what is over.
+pub(crate) fn summary_before<V: TableGame>(
+    session: &Session<V>,
+    eyes: &Eyes,
+    index: usize,
+) -> Option<Summary> {
+    let beat = session.host.beat(eyes.viewer(), index)?;
+    let mut before = (0..index).rev().filter_map(|index| session.host.beat(eyes.viewer(), index));
+    V::summary(&beat.event, &mut before.by_ref().map(|beat| beat.event))
+}
+
 /// Shows the next beats, as many as are due.
 pub(crate) fn play<V: TableGame>(
     time: Res<Time<Real>>,
@@ -67,6 +80,8 @@ pub(crate) fn play<V: TableGame>(
     session: Res<Session<V>>,
     mut awake: ResMut<Awake>,
     mut steps: MessageReader<StepOn>,
+    mut replay: ResMut<Replay>,
+    mut interlude: ResMut<Interlude>,
     mut queue: ResMut<PlaybackQueue<V>>,
     mut shown: ResMut<Shown<V>>,
     mut played: MessageWriter<BeatPlayed<V>>,
@@ -81,32 +96,71 @@ pub(crate) fn play<V: TableGame>(
     if queue.total != count {
         queue.total = count;
     }
+    if queue.is_empty() && replay.watched().is_some() {
+        *replay = Replay::default();
+    }
     if queue.is_empty() || *overlay.get() == Overlay::Pause {
         return;
     }
-    awake.stay();
-    let queue = queue.bypass_change_detection();
-    queue.hold = if step { 0.0 } else { queue.hold - time.delta_secs().min(0.1) };
-    while queue.hold <= 0.0 && queue.next < queue.total {
-        if settings.speed == Speed::Step && queue.waits_for_step && !step {
+    let passed = time.delta_secs().min(0.1);
+    if interlude.summary.is_some() && !step {
+        if replay.rests() || interlude.left.is_none() {
             return;
         }
-        queue.waits_for_step = false;
+        awake.stay();
+        if !interlude.bypass_change_detection().passes(passed) {
+            return;
+        }
+    }
+    if interlude.summary.is_some() {
+        interlude.end();
+    }
+    let speed = replay.speed(&settings);
+    let holds = replay.holds(&settings);
+    let told = speed != Speed::Instant && (replay.watched().is_some() || has_persons(&session));
+    let queue = queue.bypass_change_detection();
+    if queue.hold > 0.0 || !replay.rests() {
+        awake.stay();
+    }
+    queue.hold = if step { 0.0 } else { (queue.hold - passed).max(0.0) };
+    while queue.hold <= 0.0 && queue.next < queue.total {
+        if speed == Speed::Step && queue.waits_for_step && !step {
+            return;
+        }
         let index = queue.next;
+        let Some(beat) = session.host.beat(eyes.viewer(), index) else {
+            queue.next += 1;
+            continue;
+        };
+        if !step && replay.bypass_change_detection().halts_before(beat.line) {
+            return;
+        }
+        if told
+            && interlude.told != Some(index)
+            && let Some(summary) = summary_before(&session, &eyes, index)
+        {
+            interlude.begin(summary, index, speed);
+            awake.stay();
+            return;
+        }
         queue.next += 1;
-        let Some(beat) = session.host.beat(eyes.viewer(), index) else { continue };
+        queue.waits_for_step = false;
+        if replay.watched().is_some_and(|watched| beat.line.is_some_and(|line| watched.at != line + 1)) {
+            replay.reach(beat.line);
+        }
         V::fold(&mut shown.0, &beat.event);
         let secs = V::seconds(&beat.event);
-        queue.hold = secs * settings.stretch();
-        queue.waits_for_step = settings.speed == Speed::Step && secs > 0.0;
+        queue.hold = secs * holds;
+        queue.waits_for_step = speed == Speed::Step && secs > 0.0;
         played.write(BeatPlayed { beat });
         if queue.waits_for_step {
             return;
         }
     }
-    if queue.hold <= 0.0 {
-        queue.hold = 0.0;
-    }
+}
+
+fn has_persons<V: TableGame>(session: &Session<V>) -> bool {
+    session.host.people().values().any(|who| who.player == tabletop::Player::Person)
 }
 
 /// When the picture has caught up it must be what the host says; whoever looks may also have changed.

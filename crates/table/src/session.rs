@@ -10,7 +10,8 @@ use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
 use crate::{
-    Actions, ActiveGame, Eyes, Kept, LogBook, Screen, Seats, Settings, Standing, TableGame, Toast, Words,
+    Actions, ActiveGame, Eyes, Interlude, Kept, LogBook, Replay, Screen, Seats, Settings, Standing,
+    TableGame, Toast, Words,
 };
 
 /// What the lobby hands over.
@@ -136,6 +137,10 @@ pub(crate) fn replay<V: TableGame>(world: &mut World) {
     let Ok(game) = Match::<V::Game>::new(session.config.clone(), session.seed) else { return };
     let (before, _) = Host::begin(game, people);
     let shown = V::before(&before, viewer);
+    let moves = session.host.turns();
+    let speed = world.resource::<Settings>().speed;
+    world.insert_resource(Replay::of(moves, speed));
+    world.insert_resource(Interlude::default());
     if let Some(mut session) = world.get_resource_mut::<Session<V>>() {
         session.showing = next_showing();
     }
@@ -222,6 +227,8 @@ fn open<V: TableGame>(
         seating,
         sides,
     });
+    world.insert_resource(Replay::default());
+    world.insert_resource(Interlude::default());
     world.insert_resource(ActiveGame(Some(V::Game::ID)));
     world.insert_resource(LogBook::default());
     world.insert_resource(Standing::default());
@@ -241,6 +248,8 @@ pub(crate) fn close<V: TableGame>(world: &mut World) {
     world.remove_resource::<Session<V>>();
     world.remove_resource::<Shown<V>>();
     world.remove_resource::<PlaybackQueue<V>>();
+    world.insert_resource(Replay::default());
+    world.insert_resource(Interlude::default());
     world.insert_resource(ActiveGame(None));
     world.insert_resource(Actions::default());
     world.insert_resource(Seats::default());

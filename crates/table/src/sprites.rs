@@ -27,6 +27,8 @@ pub struct SpriteInfo {
 pub struct Sprites {
     all: BTreeMap<String, SpriteInfo>,
     atlases: Vec<Handle<Image>>,
+    /// Those that hold several sprites; a backdrop has one to itself.
+    shared: Vec<Handle<Image>>,
 }
 
 /// A manifest as the press writes it.
@@ -71,6 +73,9 @@ impl Sprites {
         let manifest: Manifest = ron::from_str(manifest)?;
         for sheet in manifest.sheets {
             let image: Handle<Image> = assets.load(format!("pictures/{}", sheet.file));
+            if sheet.sprites.len() > 1 {
+                self.shared.push(image.clone());
+            }
             for sprite in sheet.sprites {
                 let info = SpriteInfo {
                     image: image.clone(),
@@ -92,6 +97,12 @@ impl Sprites {
     #[must_use]
     pub fn atlases(&self) -> &[Handle<Image>] {
         &self.atlases
+    }
+
+    /// The atlases of things, backdrops apart.
+    #[must_use]
+    pub fn shared(&self) -> &[Handle<Image>] {
+        &self.shared
     }
 
     /// The sprite with this name.

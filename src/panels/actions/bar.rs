@@ -4,35 +4,118 @@ use bevy_egui::egui::{self, Align, Area, Color32, Id, Layout, Order, Rect, Sense
 use table::{ActionGroup, Screen};
 use tabletop::Seat;
 
+use super::tray::Tray;
 use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Tone, within, within_flow};
 use crate::panels::{prompts, window};
 use crate::theme::palette::{CREAM, HONEY, LAVENDER};
+use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
 
-/// The strip at the lower edge. Returns its height.
-pub(super) fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (f32, Vec<Intent>) {
-    let (window, narrow) = window(ctx);
+/// What the strip takes up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Strip {
+    /// How high it is.
+    pub height: f32,
+    /// Where it says whose turn it is.
+    pub note: Rect,
+}
+
+/// Between two groups.
+const GAP: f32 = 10.0;
+
+/// The least width of the mat beside the groups.
+const MAT: f32 = 240.0;
+
+/// How the strip is laid out.
+struct Plan<'a> {
+    edge: f32,
+    /// Whether the mat lies above the groups.
+    stacked: bool,
+    mat_height: f32,
+    card: Vec2,
+    gap: f32,
+    /// Whether groups are icons alone.
+    bare: bool,
+    tray: Option<Tray<'a>>,
+}
+
+impl<'a> Plan<'a> {
+    fn of(ctx: &egui::Context, model: &'a ActionsModel, open: &ActionsOpen) -> Self {
+        let (window, narrow) = window(ctx);
+        let groups = number(model.actions.groups.len());
+        let edge = if narrow { 8.0 } else { 14.0 };
+        let room = window.width() - 2.0 * edge;
+        let sizes = Kit::of(ctx).sizes.max(1.0);
+        let low = !narrow && window.height() < 480.0;
+        let card = if low { vec2(124.0, 48.0) } else { vec2(104.0 * sizes, 56.0 + 20.0 * sizes) };
+        let beside = |card: Vec2| MAT + groups * (card.x + GAP) <= room;
+        // Where all does not fit side by side, a low window keeps the icons, and a higher one folds.
+        let bare = low && !beside(card);
+        let card = if bare { vec2(52.0, 48.0) } else { card };
+        let stacked = narrow || !beside(card);
+        let gap = if stacked { 8.0 } else { GAP };
+        let card = if stacked {
+            // Icon, label and edges; large type needs a second line on a phone.
+            let lines = if narrow && sizes > 1.1 { 2.0 } else { 1.0 };
+            vec2((room - gap * (groups - 1.0).max(0.0)) / groups.max(4.0), 56.0 + 20.0 * sizes * lines)
+        } else {
+            card
+        };
+        // A phone shows the acting seat's own mat on the table: a strip is enough here.
+        let mat_height = if stacked || low { 48.0 } else { card.y };
+        let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
+        let tray_room = if stacked { room } else { room - MAT - GAP };
+        let tray = group.and_then(|group| Tray::of(group, tray_room, card.y.clamp(66.0, 92.0), sizes));
+        Self { edge, stacked, mat_height, card, gap, bare, tray }
+    }
+
+    /// Groups or cards, as high as they are.
+    fn row(&self, groups: usize) -> Vec2 {
+        match &self.tray {
+            Some(tray) => tray.size(),
+            None if groups == 0 => Vec2::ZERO,
+            None => vec2(number(groups) * (self.card.x + self.gap) - self.gap, self.card.y),
+        }
+    }
+
+    fn height(&self, groups: usize) -> f32 {
+        let row = self.row(groups).y;
+        let inner = match (self.stacked, row > 0.0) {
+            (true, true) => self.mat_height + 8.0 + row,
+            (true, false) => self.mat_height,
+            (false, _) => self.mat_height.max(row),
+        };
+        inner + 2.0 * self.edge
+    }
+}
+
+fn number(count: usize) -> f32 {
+    f32::from(u8::try_from(count).unwrap_or(u8::MAX))
+}
+
+/// The strip at the lower edge.
+pub(super) fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsOpen) -> (Strip, Vec<Intent>) {
+    let (window, _) = window(ctx);
+    let plan = Plan::of(ctx, model, open);
     let groups = model.actions.groups.len();
-    let many = groups > 0;
-    let edge = if narrow { 8.0 } else { 14.0 };
-    let mut wanted = Vec::new();
-    let sizes = Kit::of(ctx).sizes.max(1.0);
-    // Icon, label and edges; large type needs a second line on a phone.
-    let lines = if narrow && sizes > 1.1 { 2.0 } else { 1.0 };
-    let width = if narrow { (window.width() - 2.0 * edge - 24.0) / 4.0 } else { 104.0 * sizes };
-    let card = vec2(width, 56.0 + 20.0 * sizes * lines);
-    // A phone shows the acting seat's own mat on the table: a strip is enough here.
-    let low = !narrow && window.height() < 480.0;
-    let mat_height = if narrow || low { 48.0 } else { card.y };
-    let card = if low { vec2(124.0, 48.0) } else { card };
-    let height = match (narrow, many) {
-        (true, true) => mat_height + card.y + 8.0 + 2.0 * edge,
-        (true, false) => mat_height + 2.0 * edge,
-        (false, _) => mat_height + 2.0 * edge,
-    };
+    let (height, row) = (plan.height(groups), plan.row(groups));
     let place = Rect::from_min_max(pos2(window.left(), window.bottom() - height), window.max);
+    let room = place.shrink(plan.edge);
+    let (mat, corner) = if plan.stacked {
+        let mat = Rect::from_min_size(room.min, vec2(room.width(), plan.mat_height));
+        (mat, pos2(room.center().x - row.x / 2.0, mat.bottom() + 8.0))
+    } else {
+        let beside = if row.x > 0.0 { row.x + GAP } else { 0.0 };
+        let wide = (room.width() - beside).clamp(MAT.min(room.width()), 360.0);
+        let left = room.center().x - (wide + beside) / 2.0;
+        let top = room.center().y - plan.mat_height / 2.0;
+        let mat = Rect::from_min_size(pos2(left, top), vec2(wide, plan.mat_height));
+        (mat, pos2(mat.right() + GAP, room.center().y - row.y / 2.0))
+    };
+    let mut wanted = Vec::new();
+    let mut note = mat;
     Area::new(Id::new("actions"))
         .order(Order::Middle)
         .fixed_pos(place.min)
@@ -40,36 +123,30 @@ pub(super) fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsO
         .fade_in(false)
         .show(ctx, |ui| {
             ui.set_min_size(Vec2::ZERO);
-            let room = place.shrink2(vec2(edge, edge));
-            if narrow {
-                let mat = Rect::from_min_size(room.min, vec2(room.width(), mat_height));
-                self::mat(ui, mat, model, &mut wanted);
-                let row = Rect::from_min_max(pos2(room.left(), mat.bottom() + 8.0), room.max);
-                row_of_groups(ui, row, card, 8.0, model, open, &mut wanted);
-            } else {
-                #[expect(clippy::cast_precision_loss, reason = "a handful of groups")]
-                let cards = groups as f32 * (card.x + 10.0);
-                let wide = (room.width() - cards).clamp(240.0, 360.0);
-                let left = room.center().x - (wide + cards) / 2.0;
-                let mat = Rect::from_min_size(pos2(left, room.top()), vec2(wide, mat_height));
-                self::mat(ui, mat, model, &mut wanted);
-                let row = Rect::from_min_max(
-                    pos2(mat.right() + 10.0, room.top()),
-                    pos2(mat.right() + 10.0 + cards, room.bottom()),
-                );
-                row_of_groups(ui, row, card, 10.0, model, open, &mut wanted);
+            note.max.x = self::mat(ui, mat, model, open, plan.tray.is_some(), &mut wanted);
+            match (&plan.tray, model.actions.seat) {
+                (Some(tray), Some(seat)) => tray.show(ui, corner, seat, &mut wanted),
+                _ => row_of_groups(ui, corner, &plan, model, open, &mut wanted),
             }
         });
-    (height, wanted)
+    (Strip { height, note }, wanted)
 }
 
-/// The mat of whoever acts: sign, name, the turn in words as far as there is room, undo, the next beat.
-fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>) {
+/// The mat of whoever acts: sign, name, the turn in words as far as there is room, undo, the next beat. Returns where its
+/// buttons begin.
+fn mat(
+    ui: &mut Ui,
+    place: Rect,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    tray: bool,
+    wanted: &mut Vec<Intent>,
+) -> f32 {
     let kit = Kit::of(ui.ctx());
     let (response_rect, _) = (place, ui.allocate_rect(place, Sense::hover()));
     let person = model.actions.seat.is_some();
     put(ui.painter(), kit.paper.sheet("mat-night", response_rect, Color32::WHITE));
-    let right = mat_buttons(ui, place, model, wanted);
+    let right = mat_buttons(ui, place, model, open, tray, wanted);
     let painter = ui.painter();
     let slim = place.height() < 60.0;
     let medal = place.height() - if slim { 12.0 } else { 18.0 };
@@ -84,7 +161,13 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
         let ink = if person { HONEY } else { LAVENDER };
         let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
         let turn = kit.font(Size::Small, egui::FontFamily::Proportional);
-        let turn = painter.layout_no_wrap(model.turn.clone(), turn, ink);
+        let said = open.title(model).filter(|_| tray).unwrap_or(&model.turn);
+        let turn = painter.layout(
+            said.to_owned(),
+            turn,
+            ink,
+            if slim { f32::INFINITY } else { (right - x).max(60.0) },
+        );
         if slim {
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
             painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
@@ -101,35 +184,62 @@ fn mat(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>)
         let written = painter.layout_no_wrap(model.turn.clone(), kit.strong(Size::Body), CREAM);
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
     }
+    right
 }
 
-/// Undo and the next beat, at the right edge of the mat; returns where they begin.
-fn mat_buttons(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<Intent>) -> f32 {
-    let buttons = Rect::from_min_max(place.min, pos2(place.right() - 12.0, place.bottom()));
-    let [undo, step, hurry, _, results, ..] = &model.words;
+/// How wide the place of a button is, whether it is there or not: none moves because another comes or goes.
+const PLACE: f32 = 48.0;
+
+/// Undo at the right edge of the mat, and beside it the next beat, or the cross of an open tray; returns where they begin.
+fn mat_buttons(
+    ui: &mut Ui,
+    place: Rect,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    tray: bool,
+    wanted: &mut Vec<Intent>,
+) -> f32 {
+    let buttons = Rect::from_min_max(place.min, pos2(place.right() - 10.0, place.bottom()));
+    let [undo, step, hurry, back, results, ..] = &model.words;
     let layout = Layout::right_to_left(Align::Center);
     within_flow(ui, buttons, layout, |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
         if model.over {
             let button = Button::new("show-results", results).icon("icon-trophy").tone(Tone::Ember);
             if ui.add(button).clicked() {
                 wanted.push(Intent::Visit(Screen::Results));
+            }
+            return ui.min_rect().left() - 8.0;
+        }
+        if model.actions.undo {
+            let button = Button::new("undo", undo).only_icon("icon-undo").tone(Tone::Cream);
+            if ui.add(button.least(Vec2::splat(PLACE))).clicked() {
+                wanted.push(Intent::TakeBack);
+            }
+        } else {
+            ui.allocate_exact_size(vec2(PLACE, CONTROL), Sense::hover());
+        }
+        // A bot that waits for second thoughts can be hurried, too.
+        let waits = model.actions.undo && model.actions.seat.is_none();
+        if tray {
+            let button = Button::new("close-drawer", back).only_icon("icon-close").tone(Tone::Bare);
+            if ui.add(button).clicked() {
+                open.group = None;
+                wanted.push(Intent::PutAway);
             }
         } else if model.step {
             let button = Button::new("step", step).icon("icon-speed-step").tone(Tone::Ember);
             if ui.add(button).clicked() {
                 wanted.push(Intent::Step);
             }
-        } else if model.showing {
+        } else if model.showing || waits {
             let button = Button::new("hurry", hurry).only_icon("icon-speed-fast").tone(Tone::Bare);
             if ui.add(button).clicked() {
                 wanted.push(Intent::Step);
             }
-        }
-        if model.actions.undo {
-            let button = Button::new("undo", undo).only_icon("icon-undo").tone(Tone::Cream);
-            if ui.add(button).clicked() {
-                wanted.push(Intent::TakeBack);
-            }
+        } else if !model.actions.undo {
+            // Nothing is here now: words may have the room.
+            return place.right() - 12.0;
         }
         ui.min_rect().left() - 8.0
     })
@@ -137,23 +247,26 @@ fn mat_buttons(ui: &mut Ui, place: Rect, model: &ActionsModel, wanted: &mut Vec<
 
 fn row_of_groups(
     ui: &mut Ui,
-    row: Rect,
-    card: Vec2,
-    gap: f32,
+    mut corner: egui::Pos2,
+    plan: &Plan,
     model: &ActionsModel,
     open: &mut ActionsOpen,
     wanted: &mut Vec<Intent>,
 ) {
     let Some(seat) = model.actions.seat else { return };
-    let mut corner = row.min;
+    let card = plan.card;
     for group in &model.actions.groups {
         let place = Rect::from_min_size(corner, card);
-        corner.x += card.x + gap;
+        corner.x += card.x + plan.gap;
         let single = group.items.len() == 1 && group.items[0].asks.is_none() && !group.secret;
         let chosen = open.group == Some(group.id);
         within(ui, place, |ui| {
-            let button = Button::new(group.id, &group.title).icon(group.icon).least(card);
-            let button = if card.y < 60.0 { button.size(Size::Small) } else { button.upright() };
+            let button = Button::new(group.id, &group.title).least(card);
+            let button = match (plan.bare, card.y < 60.0) {
+                (true, _) => button.only_icon(group.icon),
+                (false, true) => button.icon(group.icon).size(Size::Small),
+                (false, false) => button.icon(group.icon).upright(),
+            };
             let button = if single { button.tone(Tone::Ember) } else { button.chosen(chosen) };
             if ui.add(button).clicked() {
                 press(group, single, seat, model, open, wanted);

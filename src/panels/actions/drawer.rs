@@ -21,6 +21,14 @@ pub(super) fn drawer(
     let Some(seat) = model.actions.seat else { return Vec::new() };
     let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
     let Some(group) = group else { return Vec::new() };
+    let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
+    // Cards lie in the strip.
+    if group.items.iter().all(|item| item.picture.is_some()) {
+        if escape {
+            open.group = None;
+        }
+        return if escape { vec![Intent::PutAway] } else { Vec::new() };
+    }
     let (window, narrow) = window(ctx);
     let width = (window.width() - 24.0).min(if group.items.len() > 6 { 860.0 } else { 620.0 });
     let most = (window.height() - bar - 90.0).min(460.0);
@@ -57,7 +65,7 @@ pub(super) fn drawer(
                 );
             });
         });
-    if ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+    if escape {
         open.group = None;
         wanted.push(Intent::PutAway);
     }

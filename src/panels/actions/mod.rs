@@ -2,16 +2,21 @@
 //!
 //! Every game is playable through this panel alone. It serves keys, pads and screen readers, and tests press it.
 
+mod banner;
 mod bar;
 mod drawer;
+mod tray;
 
+pub use banner::ReplayModel;
+use banner::banner;
 use bar::bar;
 use drawer::drawer;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-    Actions, Choose, Eyes, OfferItem, Overlay, Screen, SeatChip, Seats, Settings, Sfx, Sound, Standing, Words,
+    Actions, Choose, Eyes, OfferItem, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx, Sound,
+    Standing, Words,
 };
 use tabletop::{Player, Seat};
 
@@ -38,6 +43,8 @@ pub struct ActionsModel {
     pub over: bool,
     /// Undo, next beat, hurry, back, results, confirm, clear.
     pub words: [String; 7],
+    /// What is watched again, instead of all that.
+    pub replay: Option<ReplayModel>,
 }
 
 /// What of the panel is open.
@@ -52,7 +59,7 @@ pub struct ActionsOpen {
 fn model(
     words: &Words,
     settings: &Settings,
-    (actions, seats, standing, eyes): (&Actions, &Seats, &Standing, &Eyes),
+    (actions, seats, standing, eyes, replay): (&Actions, &Seats, &Standing, &Eyes, &Replay),
 ) -> ActionsModel {
     let chip = |seat: Seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
     let acts = actions.seat.or_else(|| actions.waiting_for.first().copied());
@@ -61,6 +68,7 @@ fn model(
     let turn = match &chip {
         _ if standing.outcome.is_some() => words.line(settings, "match-over"),
         Some(_) if actions.seat.is_some() => line("turn-yours"),
+        Some(_) if actions.undo => line("turn-undo"),
         Some(chip) if matches!(chip.player, Player::Bot(_)) => line("turn-bot"),
         Some(_) => line("turn-watching"),
         None => String::new(),
@@ -76,6 +84,7 @@ fn model(
         over: standing.outcome.is_some(),
         words: ["act-undo", "act-step", "act-hurry", "act-back", "act-results", "act-confirm", "act-clear"]
             .map(line),
+        replay: replay.watched().map(|watched| ReplayModel::new(watched, words, settings)),
     }
 }
 
@@ -83,6 +92,7 @@ fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
     (actions, seats, standing, eyes): (Res<Actions>, Res<Seats>, Res<Standing>, Res<Eyes>),
+    replay: Res<Replay>,
     overlay: Res<State<Overlay>>,
     mut cached: Local<Option<ActionsModel>>,
     mut open: ResMut<ActionsOpen>,
@@ -100,15 +110,20 @@ fn draw(
         || seats.is_changed()
         || standing.is_changed()
         || eyes.is_changed()
+        || replay.is_changed()
         || settings.is_changed();
     if changed || cached.is_none() {
-        *cached = Some(model(&words, &settings, (&actions, &seats, &standing, &eyes)));
+        *cached = Some(model(&words, &settings, (&actions, &seats, &standing, &eyes, &replay)));
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let mut now = open.clone();
     settle(&mut now, model);
-    let (height, mut wanted) = bar(ctx, model, &mut now);
+    let (strip, mut wanted) = match &model.replay {
+        Some(replay) => banner(ctx, replay),
+        None => bar(ctx, model, &mut now),
+    };
+    let height = strip.height;
     if *overlay.get() == Overlay::None && eyes.waiting().is_none() {
         wanted.extend(drawer(ctx, model, &mut now, height));
     }
@@ -119,6 +134,9 @@ fn draw(
     if (occupied.bottom - height).abs() > 0.5 {
         occupied.bottom = height;
     }
+    if occupied.note != Some(strip.note) {
+        occupied.note = Some(strip.note);
+    }
     intents.write_batch(wanted);
     Ok(())
 }
@@ -128,6 +146,12 @@ impl ActionsOpen {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.group.is_some()
+    }
+
+    /// The heading of the open group.
+    fn title<'a>(&self, model: &'a ActionsModel) -> Option<&'a str> {
+        let group = model.actions.groups.iter().find(|group| Some(group.id) == self.group)?;
+        Some(&group.title)
     }
 }
 
@@ -163,7 +187,7 @@ mod tests {
     use table::ActionGroup;
 
     fn item(index: usize) -> OfferItem {
-        OfferItem { index, label: format!("Offer {index}"), asks: None }
+        OfferItem { index, label: format!("Offer {index}"), picture: None, goes_to: None, asks: None }
     }
 
     fn group(id: &'static str, secret: bool, offers: &[usize]) -> ActionGroup {
@@ -193,14 +217,15 @@ mod tests {
             showing: false,
             over: false,
             words: ["undo", "step", "hurry", "back", "results", "confirm", "clear"].map(str::to_owned),
+            replay: None,
         }
     }
 
     fn press(bench: &Bench, model: &ActionsModel, open: &mut ActionsOpen, name: &str) -> Vec<Intent> {
         bench.press(name, |ui| {
             settle(open, model);
-            let (height, mut wanted) = bar(ui.ctx(), model, open);
-            wanted.extend(drawer(ui.ctx(), model, open, height));
+            let (strip, mut wanted) = bar(ui.ctx(), model, open);
+            wanted.extend(drawer(ui.ctx(), model, open, strip.height));
             wanted
         })
     }

@@ -9,6 +9,7 @@ pub use files::{export, import, usual_export};
 use std::ffi::OsString;
 
 use bevy::prelude::*;
+use bevy::window::WindowResizeConstraints;
 use l10n::Locale;
 
 /// What was asked for on the command line.
@@ -50,10 +51,12 @@ pub fn ratio() -> Option<f32> {
     None
 }
 
-/// A window of the system's.
+/// A window of the system's. Below this size nothing on the table could be hit.
 #[must_use]
 pub fn window() -> Window {
-    Window::default()
+    let resize_constraints =
+        WindowResizeConstraints { min_width: 360.0, min_height: 360.0, ..WindowResizeConstraints::default() };
+    Window { resize_constraints, ..Window::default() }
 }
 
 pub fn plugin(app: &mut App) {

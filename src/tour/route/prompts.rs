@@ -30,7 +30,13 @@ fn pose(world: &mut World, form: Form, things: Vec<String>) {
     let Some(seat) = world.resource::<Seats>().0.first().map(|chip| chip.seat) else { return };
     let settings = world.resource::<Settings>();
     let title = world.resource::<Words>().0.line(settings.locale, "app", "house-title");
-    let item = OfferItem { index: 0, label: title.clone(), asks: Some((form, things)) };
+    let item = OfferItem {
+        index: 0,
+        label: title.clone(),
+        picture: None,
+        goes_to: None,
+        asks: Some((form, things)),
+    };
     let group =
         ActionGroup { id: "command-roll", title, icon: "icon-hand", secret: false, items: vec![item] };
     world.insert_resource(Actions {

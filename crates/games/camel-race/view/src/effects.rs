@@ -1,7 +1,7 @@
 //! What is seen for a moment only: pictures in turn, coins in the air, numbers that rise, sounds that wait for their beat.
 
 use bevy::prelude::*;
-use table::{Awake, Settings, Sfx, Sound};
+use table::{Awake, Pace, Sfx, Sound};
 
 /// Pictures that a piece shows in turn; the last one stays.
 #[derive(Component, Clone, Debug)]
@@ -22,12 +22,12 @@ impl Frames {
 
 pub(crate) fn turn_pages(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
     mut showing: Query<(Entity, &mut Frames, &mut Sprite)>,
 ) {
-    let stretch = settings.stretch().max(0.001);
+    let stretch = pace.stretch().max(0.001);
     for (entity, mut frames, mut sprite) in &mut showing {
         awake.stay();
         let age = frames.age;
@@ -52,12 +52,12 @@ pub(crate) struct Appears(pub f32);
 
 pub(crate) fn appear(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
     mut waiting: Query<(Entity, &mut Appears, &mut Visibility)>,
 ) {
-    let stretch = settings.stretch().max(0.001);
+    let stretch = pace.stretch().max(0.001);
     for (entity, mut appears, mut visibility) in &mut waiting {
         awake.stay();
         appears.0 -= time.delta_secs().min(0.1) / stretch;
@@ -84,12 +84,12 @@ impl Awaits {
 
 pub(crate) fn await_coins(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
     mut waiting: Query<(Entity, &mut Awaits, &mut Text2d)>,
 ) {
-    let stretch = settings.stretch().max(0.001);
+    let stretch = pace.stretch().max(0.001);
     for (entity, mut number, mut text) in &mut waiting {
         awake.stay();
         number.delay -= time.delta_secs().min(0.1) / stretch;
@@ -120,7 +120,7 @@ impl Cues {
 
 pub(crate) fn sound(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    pace: Pace,
     mut awake: ResMut<Awake>,
     mut cues: ResMut<Cues>,
     mut sounds: MessageWriter<Sfx>,
@@ -129,7 +129,7 @@ pub(crate) fn sound(
         return;
     }
     awake.stay();
-    let passed = time.delta_secs().min(0.1) / settings.stretch().max(0.001);
+    let passed = time.delta_secs().min(0.1) / pace.stretch().max(0.001);
     cues.0.retain_mut(|(after, sound)| {
         if *after <= 0.0 {
             sounds.write(Sfx(*sound));

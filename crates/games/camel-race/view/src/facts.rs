@@ -6,6 +6,7 @@ use table::{Eyes, Layout, PlaybackQueue, Seating, Session, Settings, Words};
 use tabletop::{BySeat, Host, Offer, Player, Seat, Viewer};
 
 use crate::CamelRaceView;
+use crate::ask::Question;
 use crate::places::{Places, SeatPlan};
 
 /// Who may do what, what they are called, what set-up has not placed yet.
@@ -18,6 +19,8 @@ pub(crate) struct Facts {
     pub names: BySeat<String>,
     /// Camels that set-up has not placed yet.
     pub waiting: CamelSet,
+    /// Which seats bots play.
+    pub bots: BySeat<bool>,
     /// Whose mat lies at the lower edge of a phone.
     pub front: Option<Seat>,
 }
@@ -46,9 +49,10 @@ pub(crate) fn gather(
     let offers = actor.map(|seat| exact(host.offers(seat))).unwrap_or_default();
     let people = session.named(&words, &settings);
     let names = people.map(|seat, _| words.seat_name(&settings, &people, seat));
+    let bots = host.people().map(|_, who| who.player != Player::Person);
     let waiting = waiting(host, queue.shown());
     let front = Some(front(host, &eyes, facts.front));
-    facts.set_if_neq(Facts { actor, offers, names, waiting, front });
+    facts.set_if_neq(Facts { actor, offers, names, waiting, bots, front });
 }
 
 fn exact(offers: Vec<tabletop::OfferOf<CamelRace>>) -> Vec<Command> {
@@ -91,16 +95,35 @@ pub(crate) fn measure(
     layout: Res<Layout>,
     session: Res<Session<CamelRaceView>>,
     facts: Res<Facts>,
+    settings: Res<Settings>,
+    question: Res<Question>,
+    eyes: Res<Eyes>,
     places: Option<ResMut<Places>>,
     mut commands: Commands,
 ) {
     if layout.free.is_empty()
-        || places.is_some() && !(layout.is_changed() || session.is_changed() || facts.is_changed())
+        || places.is_some()
+            && !(layout.is_changed()
+                || session.is_changed()
+                || facts.is_changed()
+                || settings.is_changed()
+                || question.is_changed()
+                || eyes.is_changed())
     {
         return;
     }
     let seating = if session.sides.seats() > 0 { session.seating } else { Seating::Pass };
-    let plan = SeatPlan { seating, sides: session.sides.clone(), front: facts.front.unwrap_or(Seat(0)) };
+    let hand = match *question {
+        Question::Card { seat, .. } if eyes.may_see(seat) => Some(seat),
+        Question::Card { .. } | Question::Nothing | Question::Tile { .. } => None,
+    };
+    let plan = SeatPlan {
+        seating,
+        sides: session.sides.clone(),
+        front: facts.front.unwrap_or(Seat(0)),
+        hand,
+        coach: settings.coach,
+    };
     let next = Places::new(&layout, &plan);
     match places {
         Some(mut places) => {

@@ -21,6 +21,7 @@ mod places;
 mod reconcile;
 mod sprite_names;
 mod stage;
+mod summary;
 mod table_plugin;
 mod touch;
 mod wanted;
@@ -29,8 +30,8 @@ pub use phase::CamelRacePhase;
 pub use touch::Finger;
 
 use bevy::prelude::*;
-use camel_race::{Camel, CamelRace, Command, Event, Phase, View};
-use table::{Finisher, GameBox, Sign, TableGame, TableGamePlugin};
+use camel_race::{Camel, CamelRace, Command, Event, Phase, Pile, View};
+use table::{Finisher, GameBox, Picture, Sign, Summary, TableGame, TableGamePlugin};
 use tabletop::{Game, Host, Seat, Viewer};
 
 /// The camel race as it lies on the table.
@@ -80,6 +81,10 @@ impl TableGame for CamelRaceView {
         fold::seconds(event)
     }
 
+    fn summary(event: &Event, before: &mut dyn Iterator<Item = Event>) -> Option<Summary> {
+        summary::of_leg(event, before)
+    }
+
     fn viewer(view: &View) -> Viewer {
         view.viewer.map_or(Viewer::Public, Viewer::Seat)
     }
@@ -103,6 +108,24 @@ impl TableGame for CamelRaceView {
             "command-desert-tile" => "icon-tile",
             "command-race-card" => "icon-race-card",
             _ => "icon-roll",
+        }
+    }
+
+    fn offer_picture(view: &View, command: &Command) -> Option<Picture> {
+        match command {
+            Command::TakeLegTicket { camel } => {
+                let value = view.top_ticket(*camel)?;
+                Some(Picture { sprite: sprite_names::ticket(*camel, value), goes_to: None })
+            }
+            Command::LayRaceCard { camel, pile } => {
+                let name = match pile {
+                    Pile::Winner => "hand-winner",
+                    Pile::Loser => "hand-loser",
+                };
+                let goes_to = Some((sprite_names::pile(*pile), name));
+                Some(Picture { sprite: sprite_names::race_card(*camel), goes_to })
+            }
+            Command::PlaceDesertTile { .. } | Command::Roll => None,
         }
     }
 

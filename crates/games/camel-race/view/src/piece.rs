@@ -39,6 +39,9 @@ pub(crate) enum Key {
     MatGlow(Seat),
     Mat(Seat),
     Medallion(Seat),
+    /// That a bot plays for this seat.
+    BotDisc(Seat),
+    Bot(Seat),
     Name(Seat),
     PurseCoin(Seat),
     Purse(Seat),
@@ -47,16 +50,22 @@ pub(crate) enum Key {
     /// A card in an open hand.
     Hand(Camel),
     HandPanel,
+    HandTitle,
+    HandPile,
+    HandClose,
     /// A card looked at on one's own mat.
     Peeked(Seat, Camel),
     Ghost,
     GhostFigure,
     Button(Spot),
     ButtonIcon(Spot),
-    Bar(Camel, u8),
-    BarText(Camel),
-    PileBar(Pile, Camel),
-    PileBarEdge(Pile, Camel),
+    CoachBoard,
+    /// A line's name.
+    CoachLine(u8),
+    CoachCamel(Camel),
+    CoachCell(Camel, u8),
+    CoachBar(Camel, u8),
+    CoachNumber(Camel, u8),
     Spot(Spot),
 }
 
@@ -230,7 +239,9 @@ pub(crate) mod layer {
     pub(crate) const GLOW: f32 = 24.0;
     pub(crate) const TILE: f32 = 30.0;
     pub(crate) const YARD: f32 = 60.0;
-    pub(crate) const COACH: f32 = 220.0;
+    /// Under whatever stands on the ground.
+    pub(crate) const COACH: f32 = 90.0;
+    pub(crate) const COACH_ABOVE: f32 = 220.0;
     pub(crate) const MAT: f32 = 300.0;
     pub(crate) const ASK: f32 = 500.0;
     pub(crate) const HAND: f32 = 600.0;

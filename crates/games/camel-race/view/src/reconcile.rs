@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::FontWeight;
-use camel_race::CamelSet;
+use camel_race::{CamelRace, CamelSet};
 use table::{
     Ease, Faces, Leave, Pose, Room, Screen, Session, Settings, Shown, Sprites, Touchable, Tween, Words,
 };
+use tabletop::Game;
 
 use crate::CamelRaceView;
 use crate::ask::Question;
@@ -18,7 +19,7 @@ use crate::labels::label;
 use crate::piece::{Key, Look, Script, Touch, Wish};
 use crate::places::Places;
 use crate::touch::{Peek, SpotOf};
-use crate::wanted::{Scene, wanted};
+use crate::wanted::{HANDS, ODDS, Scene, wanted};
 
 /// Which entity is which piece.
 #[derive(Resource, Default)]
@@ -68,6 +69,8 @@ impl Causes<'_> {
 
     fn wishes(&self) -> Vec<Wish> {
         let label = |spot| label(&self.words, &self.settings, &self.facts, &self.shown.0, spot);
+        let coach_lines = ODDS.map(|id| self.words.game_line(&self.settings, CamelRace::ID, id));
+        let hand_titles = HANDS.map(|id| self.words.game_line(&self.settings, CamelRace::ID, id));
         let peek = self.peek.seats().map(|seat| (seat, self.held(seat))).collect();
         let scene = Scene {
             view: &self.shown.0,
@@ -79,6 +82,9 @@ impl Causes<'_> {
             question: *self.question,
             peek,
             coach: self.coach.outlook(),
+            coach_lines: &coach_lines,
+            hand_titles: &hand_titles,
+            bots: &self.facts.bots,
             letters: self.settings.text_size.factor(),
             contrast: self.settings.contrast,
             label: &label,

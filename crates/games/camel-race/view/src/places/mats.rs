@@ -4,13 +4,17 @@ use bevy::prelude::*;
 use table::{Layout, Seating, Shape, Side};
 use tabletop::{BySeat, Seat};
 
-/// Who sits where, as far as places depend on it.
+/// Who sits where and what lies open, as far as places depend on it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SeatPlan {
     pub seating: Seating,
     pub sides: BySeat<Side>,
     /// Whose mat lies at the lower edge of a phone.
     pub front: Seat,
+    /// Whose hand lies open.
+    pub hand: Option<Seat>,
+    /// Whether the coach's board lies open.
+    pub coach: bool,
 }
 
 /// What a mat has room for.

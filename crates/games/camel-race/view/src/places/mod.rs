@@ -4,6 +4,7 @@
 //! the window. The back rows of the track are drawn smaller and closer together, so that the table is a place that one
 //! looks into.
 
+mod board;
 mod mats;
 mod ring;
 mod yard;
@@ -11,11 +12,12 @@ mod yard;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use board::{LINES as BOARD_LINES, PAD as BOARD_PAD};
 pub(crate) use mats::{Mat, MatForm, SeatPlan};
 
 use bevy::prelude::*;
 use camel_race::{ByCamel, Camel, Pile, Space};
-use table::{Layout, Shape};
+use table::{Layout, Seating, Shape};
 use tabletop::{BySeat, Seat};
 
 /// A place for something: its middle and its size.
@@ -57,6 +59,8 @@ pub(crate) struct Places {
     /// The top of the stack of pyramid tickets.
     pub pyramid_tickets: Slot,
     pub mats: BySeat<Mat>,
+    /// The coach's board, where it is wished for.
+    pub coach: Option<Rect>,
     /// A card of an open hand.
     card: Vec2,
 }
@@ -64,7 +68,14 @@ pub(crate) struct Places {
 impl Places {
     /// For this window and these seats.
     pub fn new(layout: &Layout, plan: &SeatPlan) -> Self {
-        let (mats, board) = mats::around(layout, plan);
+        let card = card(layout);
+        // An open hand has room of its own, so that it hides nothing; a turned one lies before its owner.
+        let mut table = *layout;
+        if plan.hand.is_some() && !(plan.seating == Seating::Around && layout.shape == Shape::Landscape) {
+            table.free.min.y += hand_room(card).y * 1.06;
+        }
+        let (mats, board) = mats::around(&table, plan);
+        let (coach, board) = board::room(board, layout, plan.coach);
         let ring = ring::ring(board, layout.shape);
         let yard = yard::yard(ring.inside, layout.shape);
         Self {
@@ -83,7 +94,8 @@ impl Places {
             piles: yard.piles,
             pyramid_tickets: yard.pyramid_tickets,
             mats,
-            card: card(layout),
+            coach,
+            card,
         }
     }
 
@@ -121,9 +133,9 @@ impl Places {
         slab.at + Vec2::new(0.0, size.y * (0.5 + 0.46 * under) - slab.size.y * 0.24)
     }
 
-    /// An open hand: its panel and its five cards, turned to the side where its owner sits.
-    pub fn hand(&self, seat: Seat) -> (Slot, [Vec2; Camel::COUNT], Vec2, f32) {
-        let room = Vec2::new(self.card.x * 5.6, self.card.y * 1.2);
+    /// An open hand, turned to the side where its owner sits.
+    pub fn hand(&self, seat: Seat) -> Hand {
+        let room = hand_room(self.card);
         let beside =
             self.mats.get(seat).filter(|mat| mat.form == MatForm::Strip && self.shape == Shape::Landscape);
         let lowest = Vec2::new(self.free.center().x, self.free.min.y);
@@ -131,15 +143,26 @@ impl Places {
             beside.map_or((lowest, 0.0), |mat| (mat.point(Vec2::new(0.0, mat.size.y / 2.0)), mat.turn));
         let towards = Vec2::from_angle(turn);
         let half = towards.rotate(room / 2.0).abs();
-        let wish = edge + towards.rotate(Vec2::new(0.0, room.y * 0.54));
+        let wish = edge + towards.rotate(Vec2::new(0.0, room.y * 0.53));
         let at = wish.clamp(self.free.min + half, self.free.max - half);
+        let local = |x: f32, y: f32| at + towards.rotate(Vec2::new(x, y));
+        let title = room.y / 2.0 - self.card.y * 0.25;
         let mut step = -2.0;
         let cards = core::array::from_fn(|_| {
-            let card = at + towards.rotate(Vec2::new(step * self.card.x * 1.08, 0.0));
+            let card = local(step * self.card.x * 1.1, self.card.y * 0.66 - room.y / 2.0);
             step += 1.0;
             card
         });
-        (Slot::new(at, room), cards, self.card, turn)
+        Hand {
+            panel: Slot::new(at, room),
+            cards,
+            card: self.card,
+            pile: local(self.card.x * 0.46 - room.x / 2.0, title),
+            title: local(self.card.x * 0.74 - room.x / 2.0, title),
+            close: local(room.x / 2.0 - self.card.x * 0.42, title),
+            line: self.card.y * 0.28,
+            turn,
+        }
     }
 
     /// Drawing order of what stands at this height: nearer is later.
@@ -149,9 +172,30 @@ impl Places {
     }
 }
 
+/// An open hand: a heading with the pile that the card goes to, and five cards.
+pub(crate) struct Hand {
+    pub panel: Slot,
+    pub cards: [Vec2; Camel::COUNT],
+    pub card: Vec2,
+    /// The middle of the picture of the pile.
+    pub pile: Vec2,
+    /// Where the heading begins.
+    pub title: Vec2,
+    /// The middle of the cross.
+    pub close: Vec2,
+    /// The height of the heading.
+    pub line: f32,
+    pub turn: f32,
+}
+
 /// How large a card of an open hand is.
 fn card(layout: &Layout) -> Vec2 {
     let free = layout.free;
-    let height = (free.height() * 0.24).min(free.width() / 5.6 * 92.0 / 64.0);
+    let height = (free.height() * 0.17).min(free.width() / 6.0 * 92.0 / 64.0);
     Vec2::new(height * 64.0 / 92.0, height)
+}
+
+/// How large an open hand of such cards is.
+fn hand_room(card: Vec2) -> Vec2 {
+    Vec2::new(card.x * 5.95, card.y * 1.62)
 }

@@ -66,44 +66,50 @@ fn camp(area: Rect) -> (ByCamel<Slot>, ByCamel<Slot>) {
     (tents, tickets)
 }
 
+/// The camels of the front row reach up into the yard; what must be read lies above them, and no camel reaches the dice,
+/// which lie under the far row.
 fn wide(area: Rect) -> Yard {
     let (width, height) = (area.width(), area.height());
-    let dice_high = height * 0.2;
+    let dice_high = height * 0.19;
     // A little to the left: the tents need more room than the piles.
     let middle = area.center().x - width * 0.035;
-    let at = Vec2::new(middle, area.min.y + dice_high + (height - dice_high) / 2.0);
-    let pyramid = fitted(at, Vec2::new(width * 0.38, (height - dice_high) * 0.96), PYRAMID);
-    let dice_at = Vec2::new(middle, area.min.y + dice_high * 0.52);
-    let dice = row(dice_at, pyramid.size.x * 0.98, dice_high * 0.92);
+    let dice_at = Vec2::new(middle, area.max.y - dice_high * 0.5);
+    let room = Vec2::new(width * 0.38, (height - dice_high) * 0.74);
+    let pyramid = fitted(Vec2::ZERO, room, PYRAMID).size;
+    let at = Vec2::new(middle, area.max.y - dice_high * 1.08 - height * 0.03 - pyramid.y / 2.0);
+    let pyramid = Slot::new(at, pyramid);
+    let dice = row(dice_at, pyramid.size.x * 1.02, dice_high * 0.92);
     let camp_left = pyramid.rect().max.x.max(dice[4].rect().max.x);
     let camp_width = (area.max.x - camp_left).min(height * 1.1);
     let camp_middle = (area.max.x + camp_left) / 2.0;
-    let camp_area =
-        Rect::new(camp_middle - camp_width / 2.0, area.min.y, camp_middle + camp_width / 2.0, area.max.y);
-    let (tents, tickets) = camp(camp_area);
+    let (camp_low, camp_high) = (area.min.y + height * 0.16, area.max.y);
+    let half = camp_width / 2.0;
+    let (tents, tickets) = camp(Rect::new(camp_middle - half, camp_low, camp_middle + half, camp_high));
     let side = pyramid.rect().min.x - area.min.x;
     let left = area.min.x + side * 0.5;
     let pile = fitted(Vec2::ZERO, Vec2::new(side * 0.45, height * 0.46), PILE).size;
     let pile_y = area.max.y - pile.y * 0.5 - height * 0.06;
     let pile_at = |step: f32| Slot::new(Vec2::new(left + step * side * 0.25, pile_y), pile);
-    let ticket = fitted(Vec2::ZERO, Vec2::new(side * 0.3, height * 0.3), TICKET).size;
-    let pyramid_tickets = Slot::new(Vec2::new(left + side * 0.26, area.min.y + height * 0.3), ticket);
+    let ticket = fitted(Vec2::ZERO, Vec2::new(side * 0.3, height * 0.26), TICKET).size;
+    let ticket_y = pile_y - pile.y * 0.5 - height * 0.05 - ticket.y * 0.5;
+    let pyramid_tickets = Slot::new(Vec2::new(left + side * 0.26, ticket_y), ticket);
     Yard { pyramid, dice, tents, tickets, piles: [pile_at(-1.0), pile_at(1.0)], pyramid_tickets }
 }
 
 fn tall(area: Rect) -> Yard {
     let (width, height) = (area.width(), area.height());
-    let top = height * 0.30;
+    let top = height * 0.29;
     let pyramid_at = Vec2::new(area.center().x, area.max.y - top / 2.0);
     let pyramid = fitted(pyramid_at, Vec2::new(width * 0.50, top), PYRAMID);
     let pile = fitted(Vec2::ZERO, Vec2::new(width * 0.25, top), PILE).size;
     let pile_y = pyramid_at.y - pyramid.size.y / 2.0 + pile.y / 2.0;
     let pile_at = |x: f32| Slot::new(Vec2::new(x, pile_y), pile);
     let piles = [pile_at(area.min.x + pile.x / 2.0), pile_at(area.max.x - pile.x / 2.0)];
-    let dice_high = height * 0.13;
-    let dice_at = Vec2::new(area.center().x, area.max.y - top - dice_high * 0.6);
+    let dice_high = height * 0.12;
+    let dice_at = Vec2::new(area.center().x, area.max.y - top - dice_high * 0.55);
     let dice = row(dice_at, width * 0.96, dice_high * 0.9);
-    let camp_area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y - top - dice_high * 1.15);
+    let low = area.min.y + height * 0.05;
+    let camp_area = Rect::new(area.min.x, low, area.max.x, area.max.y - top - dice_high * 1.1);
     let (tents, tickets) = camp(camp_area);
     let ticket = tickets[Camel::Blue].size * 0.86;
     let at = Vec2::new(area.max.x - ticket.x * 0.55, tickets[Camel::Yellow].at.y - ticket.y * 0.05);

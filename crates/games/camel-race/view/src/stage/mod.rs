@@ -11,7 +11,7 @@ mod stager;
 
 use bevy::prelude::*;
 use camel_race::Event;
-use table::{BeatPlayed, Settings, Sound, Speed, Tween};
+use table::{BeatPlayed, Pace, Sound, Speed, Tween};
 use tabletop::Seat;
 
 use crate::CamelRaceView;
@@ -20,14 +20,10 @@ use stager::Stager;
 
 pub(crate) use roll::hop_seconds;
 
-pub(crate) fn stage(
-    mut played: MessageReader<BeatPlayed<CamelRaceView>>,
-    settings: Res<Settings>,
-    mut stager: Stager,
-) {
+pub(crate) fn stage(mut played: MessageReader<BeatPlayed<CamelRaceView>>, pace: Pace, mut stager: Stager) {
     for beat in played.read() {
         // At once means at once: a whole match would be one noise.
-        if settings.speed != Speed::Instant {
+        if pace.speed() != Speed::Instant {
             stage_event(&mut stager, &beat.beat.event);
         }
     }

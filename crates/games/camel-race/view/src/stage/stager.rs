@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
 use camel_race::View;
-use table::{Ease, Faces, Leave, Pose, Screen, Settings, Shown, Sound, Sprites, Tween};
+use table::{Ease, Faces, Leave, Pace, Pose, Screen, Shown, Sound, Sprites, Tween};
 use tabletop::Seat;
 
 use crate::CamelRaceView;
@@ -22,7 +22,7 @@ pub(crate) struct Stager<'w, 's> {
     shown: Res<'w, Shown<CamelRaceView>>,
     sprites: Res<'w, Sprites>,
     faces: Res<'w, Faces>,
-    settings: Res<'w, Settings>,
+    pace: Pace<'w>,
     cues: ResMut<'w, Cues>,
     poses: Query<'w, 's, &'static Pose>,
 }
@@ -30,7 +30,7 @@ pub(crate) struct Stager<'w, 's> {
 impl Stager<'_, '_> {
     /// Whether anything moves; otherwise pieces are simply where they belong.
     pub fn moves(&self) -> bool {
-        self.settings.stretch() > 0.0
+        self.pace.stretch() > 0.0
     }
 
     pub fn view(&self) -> &View {

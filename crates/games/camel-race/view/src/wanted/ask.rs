@@ -7,8 +7,13 @@ use tabletop::Seat;
 use super::Scene;
 use super::track::{figure_on_tile, tile_on};
 use crate::ask::Question;
-use crate::piece::{Key, Spot, Wishes, layer};
+use crate::fit::fitted;
+use crate::piece::{Key, Spot, Wishes, ink, layer};
+use crate::places::Hand;
 use crate::sprite_names as names;
+
+/// What is said over an open hand, for the winner and for the loser.
+pub(crate) const HANDS: [&str; 2] = ["hand-winner", "hand-loser"];
 
 pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     match (scene.question, scene.actor) {
@@ -24,15 +29,41 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
 }
 
 fn hand(scene: &Scene, seat: Seat, pile: Pile, held: CamelSet, wishes: &mut Wishes) {
-    let (panel, cards, size, turn) = scene.places.hand(seat);
-    wishes
-        .sheet(Key::HandPanel, "panel-night", panel.at, panel.size, layer::HAND, scene.places.unit)
-        .turned(turn);
-    for (at, camel) in cards.into_iter().zip(Camel::ALL).filter(|(_, camel)| held.contains(*camel)) {
-        wishes.paper(Key::Hand(camel), names::race_card(camel), at, size, layer::HAND + 2.0).turned(turn);
+    let hand = scene.places.hand(seat);
+    let (turn, unit) = (hand.turn, scene.places.unit);
+    let panel = hand.panel;
+    wishes.sheet(Key::HandPanel, "panel-night", panel.at, panel.size, layer::HAND, unit).turned(turn);
+    heading(scene, pile, &hand, wishes);
+    for (at, camel) in hand.cards.into_iter().zip(Camel::ALL).filter(|(_, camel)| held.contains(*camel)) {
+        wishes
+            .paper(Key::Hand(camel), names::race_card(camel), at, hand.card, layer::HAND + 2.0)
+            .turned(turn);
         let legal = scene.offers.contains(&Command::LayRaceCard { camel, pile });
-        wishes.spot(scene.touch(Spot::Hand(camel), legal), at, size * 1.1, layer::HAND + 1.0).turned(turn);
+        let touch = scene.touch(Spot::Hand(camel), legal);
+        wishes.spot(touch, at, hand.card * 1.08, layer::HAND + 1.0).turned(turn);
     }
+}
+
+/// Which pile the card goes to, and a cross: to touch it, as to touch anything beside the cards, is to leave the question.
+fn heading(scene: &Scene, pile: Pile, hand: &Hand, wishes: &mut Wishes) {
+    let z = layer::HAND + 2.0;
+    let picture = Vec2::new(hand.line * 92.0 / 108.0, hand.line) * 1.1;
+    wishes.paper(Key::HandPile, names::pile(pile), hand.pile, picture, z).turned(hand.turn);
+    let [winner, loser] = scene.hand_titles;
+    let title = match pile {
+        Pile::Winner => winner,
+        Pile::Loser => loser,
+    };
+    let wide = hand.panel.size.x - hand.card.x * 1.3;
+    let wish = hand.line * 0.66 * scene.letters.min(1.15);
+    let (text, size) = fitted(title, wish, hand.line * 0.4, wide);
+    wishes
+        .words(Key::HandTitle, text, hand.title, size, ink::GOLD, z)
+        .leftwards()
+        .turned(hand.turn)
+        .within(Vec2::new(wide, hand.line * 1.2));
+    let cross = Vec2::splat(hand.line * 0.8);
+    wishes.paper(Key::HandClose, "icon-close", hand.close, cross, z).tinted(ink::CREAM).turned(hand.turn);
 }
 
 /// Touching anything else takes the question away.
@@ -61,7 +92,7 @@ fn tile(scene: &Scene, seat: Seat, space: Space, side: TileSide, wishes: &mut Wi
     for (spot, paper, icon, step) in buttons {
         let at = Vec2::new(slab.at.x + step * button, y);
         wishes.sheet(Key::Button(spot), paper, at, Vec2::splat(button), z + 2.0, scene.places.unit);
-        let tint = if spot == Spot::TileFlip { crate::piece::ink::NIGHT } else { Color::WHITE };
+        let tint = if spot == Spot::TileFlip { ink::NIGHT } else { Color::WHITE };
         let size = Vec2::splat(button * 0.56);
         wishes
             .paper(Key::ButtonIcon(spot), icon, at + Vec2::new(0.0, button * 0.03), size, z + 3.0)

@@ -23,6 +23,18 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
     }
 }
 
+/// A small mark at the figure's shoulder.
+fn bot(seat: Seat, mat: &Mat, (at, figure): (Vec2, f32), wishes: &mut Wishes) {
+    let size = (figure * 0.44).max(13.0);
+    let shoulder = mat.point(at + Vec2::new(figure, -figure) * 0.34);
+    let z = layer::MAT + 2.4;
+    wishes.paper(Key::BotDisc(seat), "seat-lilac", shoulder, Vec2::splat(size), z).turned(mat.turn);
+    wishes
+        .paper(Key::Bot(seat), "icon-bot", shoulder, Vec2::splat(size * 0.8), z + 0.1)
+        .tinted(ink::NIGHT)
+        .turned(mat.turn);
+}
+
 /// How small a name may become before it is cut, in parts of its size.
 const SMALLEST: f32 = 0.64;
 
@@ -135,6 +147,9 @@ fn person(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wish
     let (at, size) = rooms.medallion;
     let figure = names::figure(player.figure);
     wishes.paper(Key::Medallion(seat), figure, mat.point(at), Vec2::splat(size), z).turned(mat.turn);
+    if scene.bots.get(seat).is_some_and(|bot| *bot) {
+        bot(seat, mat, (at, size), wishes);
+    }
     let (at, width, size) = rooms.name;
     if width > 0.0 {
         let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
@@ -171,28 +186,56 @@ fn spread(room: Rect, aspect: f32, count: usize) -> (Vec2, Vec2, Vec2) {
     (size, Vec2::new(room.min.x + size.x / 2.0, room.center().y), Vec2::new(step, 0.0))
 }
 
-/// Leg tickets and pyramid tickets.
+/// How far the next ticket lies at least, in parts of its size: its neighbours' numbers stay in sight.
+const APART: Vec2 = Vec2::new(0.76, 0.54);
+
+/// So many tickets in a room, as large as they can be while each one's number is seen: their size and middles.
+fn ranks(room: Rect, aspect: f32, count: usize) -> (Vec2, Vec<Vec2>) {
+    let number = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    let height = |rows: usize| {
+        let columns = number(count.div_ceil(rows));
+        let wide = room.width() / (1.0 + (columns - 1.0) * APART.x) / aspect;
+        wide.min(room.height() / (1.0 + (number(rows) - 1.0) * APART.y))
+    };
+    let rows = (1..=3).max_by(|one, other| height(*one).total_cmp(&height(*other))).unwrap_or(1);
+    let columns = count.div_ceil(rows).max(1);
+    let size = Vec2::new(aspect, 1.0) * height(rows);
+    let free = (room.size() - size).max(Vec2::ZERO);
+    let gap = |most: f32, free: f32, count: usize| {
+        if count > 1 { most.min(free / number(count - 1)) } else { 0.0 }
+    };
+    let step = Vec2::new(gap(size.x * 1.06, free.x, columns), gap(size.y * 1.04, free.y, rows));
+    let top = room.center().y + step.y * (number(rows) - 1.0) / 2.0;
+    let middle = |index: usize| {
+        let (column, row) = (number(index % columns), number(index / columns));
+        Vec2::new(room.min.x + size.x / 2.0 + column * step.x, top - row * step.y)
+    };
+    (size, (0..count).map(middle).collect())
+}
+
+/// Leg tickets and pyramid tickets. Those of the pyramid are all alike and lie on each other, a little apart.
 fn takings(scene: &Scene, seat: Seat, mat: &Mat, rooms: &Rooms, wishes: &mut Wishes) {
     let player = &scene.view.players[seat];
-    let earned = usize::from(player.pyramid_tickets);
     // A tile that is out leaves its room to them.
     let mut room = rooms.takings;
     if let Some(tile) = rooms.tile.filter(|_| scene.view.track.tile_of(seat).is_some()) {
         room.max.x = tile.max.x;
     }
-    let (size, first, step) = spread(room, 64.0 / 88.0, player.leg_tickets.len() + earned);
+    let earned = player.pyramid_tickets;
+    let places = player.leg_tickets.len() + usize::from(earned > 0);
+    let (size, at) = ranks(room, 64.0 / 88.0, places);
     let mut z = layer::MAT + 3.0;
-    let mut at = first;
-    for ticket in &player.leg_tickets {
+    for (ticket, at) in player.leg_tickets.iter().zip(&at) {
         let sprite = names::ticket(ticket.camel, ticket.value);
         let key = Key::Ticket(ticket.camel, ticket.value);
-        wishes.paper(key, sprite, mat.point(at), size, z).turned(mat.turn);
-        at += step;
+        wishes.paper(key, sprite, mat.point(*at), size, z).turned(mat.turn);
         z += 0.2;
     }
-    for index in 0..player.pyramid_tickets {
-        wishes.paper(Key::Earned(seat, index), "pyramid-ticket", mat.point(at), size, z).turned(mat.turn);
-        at += step;
+    let Some(last) = at.last() else { return };
+    for index in 0..earned {
+        let shift = size * Vec2::new(0.1, 0.05) * f32::from(earned - 1 - index);
+        let at = mat.point(*last + shift);
+        wishes.paper(Key::Earned(seat, index), "pyramid-ticket", at, size, z).turned(mat.turn);
         z += 0.2;
     }
 }
@@ -253,5 +296,34 @@ fn peeked(seat: Seat, mat: &Mat, held: CamelSet, wishes: &mut Wishes) {
         let wish = wishes.paper(key, names::race_card(camel), mat.point(at), size, layer::MAT + 12.0);
         wish.turned(mat.turn);
         debug_assert!(matches!(wish.look, Look::Paper { .. }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tickets_keep_to_their_room_and_leave_each_others_numbers_in_sight() {
+        for (wide, high) in [(85.0, 50.0), (60.0, 60.0), (140.0, 40.0), (30.0, 24.0)] {
+            let room = Rect::new(10.0, -5.0, 10.0 + wide, high - 5.0);
+            for count in 1..=15 {
+                let (size, at) = ranks(room, 64.0 / 88.0, count);
+                assert_eq!(at.len(), count);
+                for (index, middle) in at.iter().enumerate() {
+                    let lies = Rect::from_center_size(*middle, size);
+                    let grown = room.inflate(0.01);
+                    assert!(
+                        grown.contains(lies.min) && grown.contains(lies.max),
+                        "{count} in {room:?}: {lies:?}"
+                    );
+                    for later in &at[index + 1..] {
+                        let apart = (*later - *middle).abs() / size;
+                        let seen = apart.x > APART.x - 0.01 || apart.y > APART.y - 0.01;
+                        assert!(seen, "{count} in {room:?}: {index} is hidden, {apart}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -7,6 +7,8 @@ mod scenery;
 mod track;
 mod yard;
 
+pub(crate) use ask::HANDS;
+pub(crate) use coach::ODDS;
 pub(crate) use mats::purse_of;
 pub(crate) use track::{camel_depth, tile_on};
 
@@ -35,6 +37,12 @@ pub(crate) struct Scene<'a> {
     /// A seat that looks at its own cards, and those it holds.
     pub peek: Vec<(Seat, CamelSet)>,
     pub coach: Option<&'a Outlook>,
+    /// The names of the coach's lines.
+    pub coach_lines: &'a [String; 4],
+    /// Over an open hand: that it is for the winner, or for the loser.
+    pub hand_titles: &'a [String; 2],
+    /// The seats that bots play.
+    pub bots: &'a BySeat<bool>,
     /// By how much words are enlarged, as their reader likes it.
     pub letters: f32,
     /// Stronger ink on light ground.

@@ -26,7 +26,7 @@ fn exists(sprite: &str) -> bool {
 fn places(seats: u8) -> Places {
     let layout = Layout::new(Vec2::new(1280.0, 800.0), Margins::default());
     let sides = BySeat::new(seats, |_| Side::South);
-    Places::new(&layout, &SeatPlan { seating: Seating::Pass, sides, front: Seat(0) })
+    Places::new(&layout, &SeatPlan { seating: Seating::Pass, sides, front: Seat(0), hand: None, coach: true })
 }
 
 /// The wishes after each of so many commands of a match, for these eyes.
@@ -36,6 +36,9 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
     let mut host = Host::begin(game, people).0;
     let places = places(seats);
     let names = BySeat::new(seats, |seat| format!("Seat {seat}"));
+    let coach_lines = ["leg 1", "leg 2", "race 1", "race 5"].map(str::to_owned);
+    let hand_titles = ["winner", "loser"].map(str::to_owned);
+    let bots = BySeat::new(seats, |seat| seat.0 > 0);
     let mut all = Vec::new();
     loop {
         let view = host.view(viewer);
@@ -50,6 +53,9 @@ fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
             question,
             peek: Vec::new(),
             coach: Some(&outlook),
+            coach_lines: &coach_lines,
+            hand_titles: &hand_titles,
+            bots: &bots,
             letters: 1.0,
             contrast: false,
             label: &|_| String::new(),
