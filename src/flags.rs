@@ -50,23 +50,23 @@ pub struct Flags {
 /// What `--help` says.
 pub const HELP: &str = "\
 caravanserai [options]
-  --game ID            straight to the table of this game
-  --continue            with the match of it that was played last, where one is kept
-  --seats LIST         who plays, such as human,hard,medium
-  --seed NUMBER        what chance starts from
-  --lang TAG           zh-Hant, zh-Hans or en
-  --speed NAME         slow, normal, fast, instant or step
-  --size WxH           the window, in logical pixels
-  --scale FACTOR       physical pixels for each logical one
-  --data FOLDER        where matches and settings are kept
-  --targets FILE       keep a list there of what can be pressed, as JSON
-  --measure FILE        write there what the program costs, as JSON, then end
-  --shot FILE          put a picture of the window there, then end
-  --after SECONDS      how long to wait for the picture
-  --tour FOLDER        put pictures of all screens there, and a report of what is wrong with them, then end
-  --main-stops         fewer of them
-  --show NAME          begin with: lobby, settings, rules, log, pause, credits, story
-  --selftest           let bots play matches, print what they come to, and end";
+  --game ID           straight to the table of this game
+  --continue          with the match of it that was played last, where one is kept
+  --seats LIST        who plays, such as human,hard,medium
+  --seed NUMBER       what chance starts from
+  --lang TAG          zh-Hant, zh-Hans or en
+  --speed NAME        slow, normal, fast, instant or step
+  --size WxH          the window, in logical pixels
+  --scale FACTOR      physical pixels for each logical one
+  --data FOLDER       where matches and settings are kept
+  --targets FILE      keep a list there of what can be pressed, as JSON
+  --measure FILE      write there what the program costs, as JSON, then end
+  --shot FILE         put a picture of the window there, then end
+  --after SECONDS     how long to wait for the picture
+  --tour FOLDER       put pictures of all screens there, and a report of what is wrong with them, then end
+  --main-stops        fewer of them
+  --show NAME         begin with: lobby, settings, rules, log, pause, credits, story
+  --selftest          let bots play matches, print what they come to, and end";
 
 impl Flags {
     /// Reads those that the program was started with.
@@ -155,6 +155,14 @@ mod tests {
             (flags.seed, flags.size, flags.lang),
             (Some(7), Some((390.0, 844.0)), Some(Locale::ZhHant))
         );
+    }
+
+    #[test]
+    fn what_options_do_stands_in_one_column() {
+        for line in HELP.lines().skip(1) {
+            let (option, what) = line.split_at(22);
+            assert!(option.ends_with("  ") && !what.starts_with(' '), "{line}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The list of games: one line each in [`plugin`] and in [`TEXTS`].
+//! The list of games: one line each in [`plugin`], in [`TEXTS`] and, where its rules book has pictures, in [`FIGURES`].
 
 use bevy::prelude::*;
 use table::{GameBox, Shelf};
@@ -8,6 +8,9 @@ const APP: l10n::Source = l10n::source!("../assets/locales", "app");
 
 /// The texts of the program and of all games.
 pub const TEXTS: &[l10n::Source] = &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS];
+
+/// The pictures in their rules books.
+pub const FIGURES: &[(&str, &str)] = &[("camel-race", include_str!("menus/figures/camel-race.ron"))];
 
 /// All games, in the order in which their boxes stand on the shelf.
 pub fn plugin(app: &mut App) {

@@ -4,12 +4,12 @@
 
 use bevy::prelude::*;
 use table::{
-    ActiveGame, Awake, Choose, Eyes, Overlay, Screen, Settings, Sfx, Shelf, Sound, StepOn, TableSystems,
-    TakeBack, Watch,
+    ActiveGame, Awake, Choose, Eyes, Opener, Overlay, Screen, Settings, Sfx, Shelf, Sound, Standing, StepOn,
+    TableSystems, TakeBack, Watch,
 };
-use tabletop::{Occupant, Seat};
+use tabletop::{Occupant, Seat, Seed};
 
-use crate::screens::lobby::{self, Draft};
+use crate::screens::lobby::{self, CoachAllowed, Draft};
 use crate::screens::{Opened, kept};
 
 /// What a person wants.
@@ -61,6 +61,8 @@ pub enum Intent {
     Reseat(Seat, Occupant),
     /// The same match again with other chance.
     Rematch,
+    /// The same match again with the same chance.
+    SameAgain,
     /// To see the match again from its beginning.
     Replay,
     /// To go back to the shelf; the match is kept.
@@ -126,9 +128,14 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         Intent::Rematch => {
             close_overlays(world);
             with_opener(world, |world, opener| {
-                if let Err(said) = (opener.rematch)(world, lobby::fresh_seed()) {
-                    world.write_message(table::Toast::from_table(said));
-                }
+                again(world, opener, lobby::fresh_seed());
+            });
+        }
+        Intent::SameAgain => {
+            close_overlays(world);
+            let seed = world.resource::<Standing>().seed.parse().map(Seed);
+            with_opener(world, |world, opener| {
+                again(world, opener, seed.unwrap_or_else(|_| lobby::fresh_seed()))
             });
         }
         Intent::Replay => {
@@ -184,6 +191,17 @@ fn open(world: &mut World, game: &'static str) {
     }
 }
 
+/// Begins the match once more, with what was agreed for it.
+fn again(world: &mut World, opener: Opener, seed: Seed) {
+    let coach = world.resource::<CoachAllowed>().0;
+    match (opener.rematch)(world, seed) {
+        Ok(()) => lobby::agree(world, coach),
+        Err(said) => {
+            world.write_message(table::Toast::from_table(said));
+        }
+    }
+}
+
 fn leave(world: &mut World) {
     close_overlays(world);
     with_opener(world, |world, opener| (opener.close)(world));
@@ -193,7 +211,7 @@ fn leave(world: &mut World) {
 }
 
 /// Does something with the game that is out of its box.
-fn with_opener(world: &mut World, act: impl FnOnce(&mut World, table::Opener)) {
+fn with_opener(world: &mut World, act: impl FnOnce(&mut World, Opener)) {
     let Some(game) = world.resource::<ActiveGame>().0 else { return };
     if let Some(opener) = world.resource::<Shelf>().get(game).and_then(|game| game.opener) {
         act(world, opener);

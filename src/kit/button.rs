@@ -71,6 +71,18 @@ impl<'a> Button<'a> {
         Self { icon: Some(icon), shows_label: false, ..self }
     }
 
+    /// With its icon alone where there is no room for the words, which are still read out.
+    #[must_use]
+    pub fn without_words(self) -> Self {
+        Self { shows_label: false, ..self }
+    }
+
+    /// Without an icon.
+    #[must_use]
+    pub fn bare(self) -> Self {
+        Self { icon: None, ..self }
+    }
+
     /// With the icon over the label.
     #[must_use]
     pub fn upright(self) -> Self {
@@ -228,6 +240,14 @@ impl Widget for Button<'_> {
         };
         ui.painter().galley_with_override_text_color(text_at, galley, ink);
         kit.ring(ui, &response);
-        if self.shows_label { response } else { response.on_hover_text(self.label) }
+        if self.shows_label {
+            return response;
+        }
+        // An icon says its word to a pointer and to keys.
+        if response.has_focus() {
+            response.show_tooltip_text(self.label);
+            return response;
+        }
+        response.on_hover_text(self.label)
     }
 }

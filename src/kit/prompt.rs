@@ -10,12 +10,16 @@ use bevy_egui::egui::{
     self, Align2, Id, Margin, Rect, Response, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::Kit;
+use super::{Kit, Line, label};
 use crate::theme::Size;
 use crate::theme::scale::CONTROL;
 
 /// How many lines of a text are shown where it may have several.
 const ROWS: u8 = 4;
+
+/// Up to which limit characters are counted, and how near to it the count is shown.
+const COUNTED: usize = 200;
+const NEAR: usize = 6;
 
 /// Between the edge of a field and what is written there.
 const PADDING: egui::Vec2 = vec2(12.0, 10.0);
@@ -170,10 +174,21 @@ impl<'a> TextPrompt<'a> {
 
     /// Draws it, and writes into the text.
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Written {
-        match Kit::of(ui.ctx()).writing {
+        let written = match Kit::of(ui.ctx()).writing {
             Some(writing) => self.on_the_page(ui, text, &writing),
             None => self.in_egui(ui, text),
+        };
+        if let Some(count) = self.count(text) {
+            label(ui, Line::Note, count);
         }
+        written
+    }
+
+    /// How many characters there are, and how many there may be, once that matters.
+    fn count(&self, text: &str) -> Option<String> {
+        let now = text.chars().count();
+        (self.most <= COUNTED && now + NEAR >= self.most && now > NEAR)
+            .then(|| format!("{now} / {}", self.most))
     }
 
     fn in_egui(self, ui: &mut Ui, text: &mut String) -> Written {
@@ -285,6 +300,15 @@ mod tests {
         let written = bench.draw(Vec::new(), |ui| prompt(ui, &mut text)).unwrap();
         assert_eq!((written, text.as_str()), (Written { changed: true, done: true }, "owl"));
         assert_eq!(writing.after_pass(), None);
+    }
+
+    #[test]
+    fn characters_are_counted_before_the_limit_cuts_them() {
+        let prompt = TextPrompt::line("name", "Name", 24);
+        assert_eq!(prompt.count("Mia"), None);
+        assert_eq!(prompt.count("駱駝商旅驛站的老闆娘的大女兒小月亮上"), Some("18 / 24".into()));
+        assert_eq!(prompt.count(&"x".repeat(24)), Some("24 / 24".into()));
+        assert_eq!(TextPrompt::line("path", "Path", 1_000).count(&"x".repeat(999)), None);
     }
 
     #[test]

@@ -30,6 +30,14 @@ pub enum Line {
 }
 
 impl Line {
+    /// How wide a text is in this line's type, in points.
+    #[must_use]
+    pub fn width(self, ui: &Ui, text: &str) -> f32 {
+        let (size, family, ink) = self.look();
+        let font = Kit::of(ui.ctx()).font(size, family);
+        ui.painter().layout_no_wrap(text.to_owned(), font, ink).size().x
+    }
+
     /// The text in this line's type.
     #[must_use]
     pub fn rich(self, kit: &Kit, text: impl Into<String>) -> RichText {

@@ -1,6 +1,7 @@
 //! What lies over a screen and waits to be dealt with: pause, settings, rules book, log, credits.
 
 mod credits;
+mod figures;
 mod log;
 mod pause;
 mod rules_book;
@@ -8,12 +9,18 @@ mod settings;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align, Layout, Ui};
+use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
 use table::Overlay;
 
 use crate::intent::Intent;
 use crate::kit::{Button, Line, Tone, label};
 use crate::theme::{UiSystems, dressed};
+
+/// An opening that is scrolled to the top where its sheet has just been opened.
+fn opening(fresh: bool) -> ScrollArea {
+    let opening = ScrollArea::vertical().auto_shrink([false, true]);
+    if fresh { opening.vertical_scroll_offset(0.0) } else { opening }
+}
 
 /// Heading and a cross.
 fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
@@ -30,8 +37,9 @@ fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
 }
 
 pub fn plugin(app: &mut App) {
+    app.init_resource::<pause::Running>();
     let draw = |overlay| in_state(overlay).and_then(dressed);
-    app.add_systems(
+    app.add_systems(OnEnter(Overlay::Pause), pause::look).add_systems(
         EguiPrimaryContextPass,
         (
             pause::draw.run_if(draw(Overlay::Pause)),

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{ScrollArea, Ui, Vec2, vec2};
-use table::{Overlay, SeatChip, Seats, Settings, Words};
+use bevy_egui::egui::{Ui, Vec2, vec2};
+use table::{ActiveGame, Overlay, SeatChip, Seats, Settings, Shelf, Words};
 use tabletop::{Level, Occupant, Player};
 
-use super::head;
+use super::{head, opening};
 use crate::intent::Intent;
 use crate::kit::{Button, Line, Sheet, TextPrompt, Tone, image, label, modal, pick, scrolled};
 use crate::platform;
@@ -16,15 +16,33 @@ use crate::screens::line;
 pub struct PauseModel<'a> {
     /// Who sits where.
     pub seats: &'a Seats,
+    /// Whether the match is not over, and so holds secrets.
+    pub running: bool,
     /// Says a line of the program.
     pub say: &'a dyn Fn(&str) -> String,
+}
+
+/// Whether the match on the table is not over; a picture of an earlier moment of it may be seen meanwhile.
+#[derive(Resource, Default)]
+pub struct Running(bool);
+
+/// Looks whether it is, when the pause opens.
+pub fn look(world: &mut World) {
+    let opener =
+        world.resource::<ActiveGame>().0.and_then(|game| world.resource::<Shelf>().get(game)?.opener);
+    let save = opener.and_then(|opener| (opener.export)(world));
+    world.insert_resource(Running(save.is_some_and(|(_, running)| running)));
 }
 
 /// What of the pause lies open.
 #[derive(Default, Clone)]
 pub struct PauseOpen {
+    /// It has just been opened.
+    fresh: bool,
     seats: bool,
     export: bool,
+    /// What has just been unfolded is to be brought into sight: once it is drawn, and once more when its size is known.
+    bring: u8,
     path: String,
     names: Vec<String>,
 }
@@ -33,15 +51,21 @@ pub fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
     seats: Res<Seats>,
+    running: Res<Running>,
+    overlay: Res<State<Overlay>>,
     mut open: Local<PauseOpen>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let say = |id: &str| line(&words, &settings, id);
-    let model = PauseModel { seats: &seats, say: &say };
+    // It opens at its top, with nothing unfolded.
+    if overlay.is_changed() {
+        *open = PauseOpen { fresh: true, ..PauseOpen::default() };
+    }
+    let model = PauseModel { seats: &seats, running: running.0, say: &say };
     let ctx = contexts.ctx_mut()?;
     let (wanted, away) =
-        modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 640.0), |ui| panel(ui, &model, &mut open));
+        modal(ctx, "pause", Sheet::CREAM, vec2(560.0, 690.0), |ui| panel(ui, &model, &mut open));
     let back = (wanted.is_empty() && away).then_some(Intent::Back);
     intents.write_batch(wanted.into_iter().chain(back));
     Ok(())
@@ -51,7 +75,8 @@ pub fn draw(
 pub fn panel(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
     let say = model.say;
     let mut wanted: Vec<Intent> = head(ui, &say("pause-title"), &say("pause-resume")).into_iter().collect();
-    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]), |ui| {
+    let fresh = core::mem::take(&mut open.fresh);
+    scrolled(ui, opening(fresh), |ui| {
         let width = ui.available_width() - 8.0;
         let row = |ui: &mut Ui, name: &str, icon: &str, tone: Tone| {
             let text = say(name);
@@ -67,22 +92,37 @@ pub fn panel(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Inten
             wanted.push(Intent::Show(Overlay::Rules));
         }
         if row(ui, "pause-seats", "icon-seats", Tone::Cream) {
-            open.seats = !open.seats;
+            (open.seats, open.export, open.bring) = (!open.seats, false, 3);
         }
         if open.seats {
-            wanted.extend(seats(ui, model, open));
+            wanted.extend(unfolded(ui, open, |ui, open| seats(ui, model, open)));
         }
         if row(ui, "pause-export", "icon-export", Tone::Cream) {
-            open.export = !open.export;
+            (open.export, open.seats, open.bring) = (!open.export, false, 3);
         }
         if open.export {
-            wanted.extend(export(ui, model, open));
+            wanted.extend(unfolded(ui, open, |ui, open| export(ui, model, open)));
         }
         if row(ui, "pause-leave", "icon-back", Tone::Cream) {
             wanted.push(Intent::Leave);
         }
     });
     wanted
+}
+
+/// What a choice has unfolded, brought into sight.
+fn unfolded(
+    ui: &mut Ui,
+    open: &mut PauseOpen,
+    content: impl FnOnce(&mut Ui, &mut PauseOpen) -> Vec<Intent>,
+) -> Vec<Intent> {
+    let shown = ui.scope(|ui| content(ui, open));
+    if open.bring > 0 {
+        open.bring -= 1;
+        shown.response.scroll_to_me(None);
+        ui.ctx().request_repaint();
+    }
+    shown.inner
 }
 
 /// Names can be changed, and a seat can be handed to a bot and back.
@@ -127,7 +167,7 @@ fn name(ui: &mut Ui, chip: &SeatChip, typed: &mut String, wanted: &mut Vec<Inten
 /// On a desktop the file's path is asked for; a browser puts it where it puts all that comes down.
 fn export(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Intent> {
     let say = model.say;
-    label(ui, Line::Note, say("export-note"));
+    label(ui, Line::Note, say(if model.running { "export-note" } else { "export-note-over" }));
     if platform::IN_A_BROWSER {
         label(ui, Line::Note, say("browser-note"));
     } else {

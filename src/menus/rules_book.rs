@@ -2,22 +2,29 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, Layout, ScrollArea, Sense, Ui, vec2};
 use l10n::RulesSection;
-use table::{ActiveGame, Settings, Words};
+use table::{ActiveGame, Settings, Shelf, Words};
 
+use super::figures::{self, Figure};
 use super::head;
+use crate::games::FIGURES;
 use crate::intent::Intent;
-use crate::kit::{Button, Line, Sheet, Tone, label, modal, paragraph, scrolled};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, label, modal, paragraph, scrolled};
 use crate::screens::{Opened, line};
+use crate::theme::put;
 
 /// The book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookModel {
     /// The game's name.
     pub title: String,
-    /// Its sections.
+    /// The picture on its box, which its first page has.
+    pub picture: &'static str,
+    /// Its pages: the story of the box, then the sections of its rules.
     pub sections: Vec<RulesSection>,
+    /// Its pictures, with what is told below them.
+    pub figures: Vec<(Figure, Option<String>)>,
     /// Close, page back, page on.
     pub words: [String; 3],
 }
@@ -27,6 +34,7 @@ pub fn draw(
     settings: Res<Settings>,
     active: Res<ActiveGame>,
     opened: Res<Opened>,
+    shelf: Res<Shelf>,
     mut page: Local<usize>,
     mut cached: Local<Option<(&'static str, BookModel)>>,
     mut contexts: EguiContexts,
@@ -39,7 +47,9 @@ pub fn draw(
         }
         let model = BookModel {
             title: words.0.line(settings.locale, game, "game-title"),
-            sections: words.0.rules(settings.locale, game),
+            picture: shelf.get(game).map_or("", |game| game.picture),
+            sections: pages(&words, &settings, game),
+            figures: figures_of(&words, &settings, game)?,
             words: ["rules-close", "rules-before", "rules-after"].map(|id| line(&words, &settings, id)),
         };
         *cached = Some((game, model));
@@ -50,6 +60,28 @@ pub fn draw(
         modal(ctx, "rules", Sheet::CREAM, vec2(760.0, 680.0), |ui| panel(ui, model, &mut page));
     intents.write_batch(wanted.into_iter().chain(away.then_some(Intent::Back)).take(1));
     Ok(())
+}
+
+/// The story of the box, then the sections of the rules.
+fn pages(words: &Words, settings: &Settings, game: &str) -> Vec<RulesSection> {
+    let story = RulesSection {
+        section: STORY.to_owned(),
+        title: line(words, settings, "rules-story"),
+        body: words.0.line(settings.locale, game, "game-story"),
+    };
+    core::iter::once(story).chain(words.0.rules(settings.locale, game)).collect()
+}
+
+/// The name of the first page.
+const STORY: &str = "story";
+
+fn figures_of(words: &Words, settings: &Settings, game: &str) -> Result<Vec<(Figure, Option<String>)>> {
+    let Some((_, written)) = FIGURES.iter().find(|(of, _)| *of == game) else { return Ok(Vec::new()) };
+    let told = |figure: Figure| {
+        let caption = figure.caption.as_ref().map(|id| words.0.line(settings.locale, game, id));
+        (figure, caption)
+    };
+    Ok(figures::read(written)?.into_iter().map(told).collect())
 }
 
 /// The list of sections beside the open page; on a narrow screen pages only.
@@ -72,9 +104,7 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
                 .auto_shrink([false, false])
                 .max_height(room.y - 70.0);
             scrolled(ui, opening, |ui| {
-                label(ui, Line::Heading, &section.title);
-                ui.add_space(4.0);
-                paragraph(ui, Line::Body, &section.body);
+                sheet(ui, model, section);
             });
             ui.horizontal(|ui| {
                 let button = Button::new("rules-before", before).only_icon("icon-back").legal(*page > 0);
@@ -92,6 +122,25 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
         });
     });
     wanted.into_iter().collect()
+}
+
+/// A page: its heading, its paragraphs, and the pictures that stand behind them.
+fn sheet(ui: &mut Ui, model: &BookModel, section: &RulesSection) {
+    label(ui, Line::Heading, &section.title);
+    ui.add_space(4.0);
+    if section.section == STORY {
+        let width = ui.available_width().min(460.0);
+        let (at, _) = ui.allocate_exact_size(vec2(width, width * 0.5), Sense::hover());
+        put(ui.painter(), Kit::of(ui.ctx()).paper.cover(model.picture, at, Color32::WHITE));
+        ui.add_space(6.0);
+    }
+    for (index, block) in section.body.split("\n\n").enumerate() {
+        paragraph(ui, Line::Body, block);
+        let here = |(figure, _): &&(Figure, _)| figure.section == section.section && figure.after == index;
+        for (figure, caption) in model.figures.iter().filter(here) {
+            figures::draw(ui, figure, caption.as_deref());
+        }
+    }
 }
 
 fn contents(ui: &mut Ui, model: &BookModel, page: &mut usize) {

@@ -2,20 +2,25 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{ScrollArea, Ui, vec2};
+use bevy_egui::egui::{Ui, vec2};
 use l10n::Locale;
-use table::{Settings, Speed, TextSize, Words};
+use table::{Overlay, Settings, Speed, TextSize, Words};
 
-use super::head;
+use super::{head, opening};
 use crate::intent::Intent;
 use crate::kit::{Line, Sheet, check, label, modal, pick, scrolled, slider};
 use crate::panels::speed_icon;
 use crate::screens::line;
+use crate::screens::lobby::CoachAllowed;
 
 /// The settings with their words.
 pub struct SettingsModel<'a> {
     /// As they are.
     pub settings: &'a Settings,
+    /// Whether the coach may be asked.
+    pub coach: bool,
+    /// Whether they have just been opened.
+    pub fresh: bool,
     /// Says a line of the program.
     pub say: &'a dyn Fn(&str) -> String,
 }
@@ -26,11 +31,13 @@ const DIAGONALS: [u8; 7] = [0, 6, 11, 15, 24, 32, 43];
 pub fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
+    coach: Res<CoachAllowed>,
+    overlay: Res<State<Overlay>>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let say = |id: &str| line(&words, &settings, id);
-    let model = SettingsModel { settings: &settings, say: &say };
+    let model = SettingsModel { settings: &settings, coach: coach.0, fresh: overlay.is_changed(), say: &say };
     let ctx = contexts.ctx_mut()?;
     let (wanted, away) = modal(ctx, "settings", Sheet::CREAM, vec2(640.0, 680.0), |ui| panel(ui, &model));
     let back = (away && wanted.is_empty()).then_some(Intent::Back);
@@ -44,7 +51,7 @@ pub fn panel(ui: &mut Ui, model: &SettingsModel) -> Vec<Intent> {
     let mut wanted: Vec<Intent> =
         head(ui, &say("open-settings"), &say("settings-close")).into_iter().collect();
     let mut next = model.settings.clone();
-    scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]), |ui| {
+    scrolled(ui, opening(model.fresh), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         languages(ui, model, &mut next);
         sounds(ui, model, &mut next);
@@ -89,6 +96,9 @@ fn motion(ui: &mut Ui, model: &SettingsModel, next: &mut Settings) {
         ("settings-contrast", &mut next.contrast),
     ];
     for (name, value) in switches {
+        if name == "settings-coach" && !model.coach {
+            continue;
+        }
         if let Some(on) = check(ui, name, &(model.say)(name), Line::Body, *value) {
             *value = on;
         }
@@ -126,7 +136,9 @@ mod tests {
     fn press(bench: &Bench, name: &str) -> Vec<Intent> {
         let settings = Settings { locale: Locale::En, ..Settings::default() };
         let say = |id: &str| id.to_owned();
-        bench.press(name, |ui| panel(ui, &SettingsModel { settings: &settings, say: &say }))
+        bench.press(name, |ui| {
+            panel(ui, &SettingsModel { settings: &settings, coach: true, fresh: false, say: &say })
+        })
     }
 
     #[test]

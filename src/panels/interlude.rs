@@ -1,7 +1,7 @@
 //! What a leg, or any other part of a match, came to: a sheet that waits until it has been read, or goes by itself.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Color32, Layout as Flow, ScrollArea, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Color32, Label, Layout as Flow, ScrollArea, Sense, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{ActiveGame, Interlude, Overlay, Screen, SeatChip, Seats, Settings, Words};
 
@@ -147,7 +147,8 @@ fn account(ui: &mut Ui, sum: &Sum) {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
                 for said in &sum.lines {
-                    label(ui, Line::Note, said);
+                    // What one ticket brought stays in one line.
+                    ui.add(Label::new(Line::Note.rich(&kit, said)).extend());
                 }
             });
         });

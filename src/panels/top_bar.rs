@@ -9,6 +9,7 @@ use super::{Occupied, window};
 use crate::intent::Intent;
 use crate::kit::{Button, Tone, within_flow};
 use crate::screens::line;
+use crate::screens::lobby::CoachAllowed;
 use crate::theme::{UiSystems, dressed};
 
 /// What the bar shows.
@@ -18,6 +19,8 @@ pub struct BarModel {
     pub speed: String,
     /// Pause, log, rules, coach.
     pub words: [String; 4],
+    /// Whether the coach may be asked.
+    pub coach: bool,
     /// Settings as they are.
     pub settings: Settings,
     /// Whether a match is watched again; that has a pace of its own.
@@ -27,17 +30,19 @@ pub struct BarModel {
 fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
+    coach: Res<CoachAllowed>,
     replay: Res<Replay>,
     mut cached: Local<Option<BarModel>>,
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    if settings.is_changed() || replay.is_changed() || cached.is_none() {
+    if settings.is_changed() || coach.is_changed() || replay.is_changed() || cached.is_none() {
         *cached = Some(BarModel {
             speed: line(&words, &settings, settings.speed.id()),
             words: ["open-pause", "open-log", "open-rules", "coach"].map(|id| line(&words, &settings, id)),
             settings: settings.clone(),
+            coach: coach.0,
             replay: replay.watched().is_some(),
         });
     }
@@ -96,7 +101,7 @@ fn right(ui: &mut Ui, model: &BarModel) -> Vec<Intent> {
         wanted.push(Intent::Show(Overlay::Rules));
     }
     let button = Button::new("toggle-coach", coach).only_icon("icon-coach").tone(Tone::Night);
-    if ui.add(button.chosen(settings.coach)).clicked() {
+    if model.coach && ui.add(button.chosen(settings.coach)).clicked() {
         wanted.push(Intent::Set(Settings { coach: !settings.coach, ..settings.clone() }));
     }
     if !model.replay

@@ -41,6 +41,9 @@ fn keep(world: &mut World, bytes: Vec<u8>) -> Result<(&'static str, String), Sai
     let game = game.ok_or_else(|| Said::new("save-error-not-a-save"))?;
     let bytes = if is_packed(&bytes) { unpack(&bytes).map_err(|error| error.message())? } else { bytes };
     let text = String::from_utf8(bytes).map_err(|_| Said::new("save-error-not-a-save"))?;
+    if let Some(opener) = world.resource::<Shelf>().get(game).and_then(|game| game.opener) {
+        (opener.check)(text.as_bytes())?;
+    }
     let mut storage = world.get_resource_mut::<StorageBox>().ok_or_else(|| Said::new("storage-denied"))?;
     let slot = storage.0.begin(game, &text).map_err(|problem| problem.0)?;
     Ok((game, slot))

@@ -22,6 +22,7 @@ use web as here;
 
 pub use exchange::{export, import};
 pub use here::{arguments, before, chance, complain, ratio, usual_export, window};
+pub use remember::Remembered;
 #[cfg(target_arch = "wasm32")]
 pub use targets::Pressable;
 pub use targets::{Pieces, list as list_targets, piece_id, place};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use std::collections::BTreeMap;
-use table::{Screen, Shelf, StorageBox, Toast};
+use table::{Opener, Screen, Settings, Shelf, StorageBox, Toast, Words};
 use tabletop::Message as Said;
 
 use super::Opened;
@@ -20,12 +20,35 @@ impl KeptMatches {
     }
 }
 
-fn look(storage: Option<Res<StorageBox>>, shelf: Res<Shelf>, mut kept: ResMut<KeptMatches>) {
-    let Some(storage) = storage else { return };
-    let playable = shelf.0.iter().filter(|game| game.opener.is_some());
-    let listed = playable.map(|game| (game.id, storage.0.list(game.id).unwrap_or_default()));
-    let listed = KeptMatches(listed.collect());
-    kept.set_if_neq(listed);
+/// Lists the matches that can be gone on with. One that cannot is put aside, and people are told so; it stands in the
+/// way of no other.
+fn look(world: &mut World) {
+    let boxes = world.resource::<Shelf>().0.clone();
+    let playable = boxes.iter().filter_map(|game| Some((game.id, game.opener?)));
+    let listed: BTreeMap<_, _> = playable.map(|(id, opener)| (id, readable(world, id, opener))).collect();
+    world.resource_mut::<KeptMatches>().set_if_neq(KeptMatches(listed));
+}
+
+/// The matches of a game, newest first, down from the newest that can be read.
+fn readable(world: &mut World, id: &'static str, opener: Opener) -> Vec<String> {
+    let Some(storage) = world.get_resource::<StorageBox>() else { return Vec::new() };
+    let mut slots = storage.0.list(id).unwrap_or_default();
+    while let Some(slot) = slots.first().cloned() {
+        let Some(storage) = world.get_resource::<StorageBox>() else { return Vec::new() };
+        let why = match storage.0.look(id, &slot) {
+            // Somebody else may have it just now.
+            Err(_) => None,
+            Ok(bytes) => match (opener.check)(&bytes) {
+                Ok(()) => break,
+                Err(why) => Some(why),
+            },
+        };
+        if let Some(why) = why {
+            put_aside(world, id, &slot, &why);
+        }
+        slots.remove(0);
+    }
+    slots
 }
 
 /// Goes on with a kept match; one that cannot be taken up is put aside, and people are told so.
@@ -39,26 +62,37 @@ pub fn take_up(world: &mut World, id: &'static str, slot: &str) {
         None => return,
         Some(Err(problem)) => problem.0,
         Some(Ok(bytes)) => match (opener.resume)(world, slot, &bytes) {
-            Ok(()) => return,
+            Ok(()) => {
+                lobby::recall_agreement(world, id, slot);
+                return;
+            }
             Err(said) => {
-                put_aside(world, id, slot);
-                said
+                put_aside(world, id, slot, &said);
+                look_again(world);
+                return;
             }
         },
     };
     world.write_message(Toast::from_table(said));
 }
 
-fn put_aside(world: &mut World, game: &'static str, slot: &str) {
+/// Puts a match aside that cannot be read, and says which, why, and where it is now.
+fn put_aside(world: &mut World, game: &'static str, slot: &str, why: &Said) {
     let aside = world.get_resource_mut::<StorageBox>().map(|mut storage| storage.0.set_aside(game, slot));
     match aside {
-        Some(Ok(path)) => tell(world, Said::new("save-set-aside").with("path", path)),
+        Some(Ok(path)) => {
+            let words = world.resource::<Words>();
+            let locale = world.resource::<Settings>().locale;
+            let title = words.0.line(locale, game, "game-title");
+            let why = words.0.say(locale, "table", why, &words.0.numbered_seats(locale, None));
+            let said = Said::new("save-set-aside").with("game", title).with("why", why).with("path", path);
+            tell(world, said);
+        }
         Some(Err(problem)) => {
             world.write_message(Toast::from_table(problem.0));
         }
         None => {}
     }
-    look_again(world);
 }
 
 /// Is rid of a kept match.
@@ -73,9 +107,7 @@ pub fn discard(world: &mut World, game: &'static str, slot: &str) {
 
 /// Lists anew.
 pub fn look_again(world: &mut World) {
-    if let Err(error) = world.run_system_cached(look) {
-        error!("the kept matches could not be listed: {error}");
-    }
+    look(world);
 }
 
 /// A line of the program as a toast.

@@ -1,16 +1,21 @@
 //! Who won, and where every coin came from.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Color32, Layout as Flow, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontFamily, Layout as Flow, Rect, Sense, Ui, Vec2, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{Account, Screen, SeatChip, Seats, Settings, Standing, Words};
+use table::{Account, ActiveGame, Screen, SeatChip, Seats, Settings, Standing, Words};
 use tabletop::{Message as Said, Outcome, Value};
 
 use super::{column, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, label, tinted};
-use crate::theme::palette::{HONEY, PLUM};
-use crate::theme::{UiSystems, dressed, put};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, tinted};
+use crate::theme::palette::{CREAM, HONEY, PLUM};
+use crate::theme::{Size, UiSystems, dressed, put};
+
+/// The coin of the table.
+const COIN: &str = "coin-1";
 
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +26,12 @@ pub struct ResultsModel {
     pub accounts: Vec<(SeatChip, Account)>,
     /// Rematch, replay, table, shelf.
     pub words: [String; 4],
-    /// What chance started from.
-    pub seed: String,
+    /// What came in where, best first: its picture, its mark, its name.
+    pub finishers: Vec<(&'static str, &'static str, String)>,
+    /// Over the finishers, over the accounts.
+    pub headings: [String; 2],
+    /// What chance started from, and on the button that begins with it again.
+    pub seed: [String; 2],
 }
 
 /// The names at the table.
@@ -38,7 +47,12 @@ impl l10n::SeatNames for Named<'_> {
     }
 }
 
-fn model(words: &Words, settings: &Settings, standing: &Standing, seats: &Seats) -> Option<ResultsModel> {
+fn model(
+    words: &Words,
+    settings: &Settings,
+    standing: &Standing,
+    (seats, game): (&Seats, Option<&'static str>),
+) -> Option<ResultsModel> {
     let outcome = standing.outcome.as_ref()?;
     let said = headline(outcome, seats);
     let chip = |seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
@@ -48,7 +62,16 @@ fn model(words: &Words, settings: &Settings, standing: &Standing, seats: &Seats)
         headline: words.0.say(settings.locale, "table", &said, &Named(seats)),
         accounts: accounts.filter_map(|account| Some((chip(account.seat)?, account.clone()))).collect(),
         words: ["act-rematch", "act-replay", "act-look", "back-to-shelf"].map(|id| line(words, settings, id)),
-        seed: words.0.say(settings.locale, "app", &seed, &Named(seats)),
+        finishers: standing
+            .finishers
+            .iter()
+            .map(|came| (came.sprite, came.mark, words.game_line(settings, game.unwrap_or("app"), came.name)))
+            .collect(),
+        headings: ["results-order", "results-coins"].map(|id| line(words, settings, id)),
+        seed: [
+            words.0.say(settings.locale, "app", &seed, &Named(seats)),
+            line(words, settings, "results-same"),
+        ],
     })
 }
 
@@ -70,12 +93,13 @@ fn draw(
     settings: Res<Settings>,
     standing: Res<Standing>,
     seats: Res<Seats>,
+    active: Res<ActiveGame>,
     mut cached: Local<Option<ResultsModel>>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     if cached.is_none() || standing.is_changed() || seats.is_changed() || settings.is_changed() {
-        *cached = model(&words, &settings, &standing, &seats);
+        *cached = model(&words, &settings, &standing, (&seats, active.0));
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
@@ -83,32 +107,77 @@ fn draw(
     Ok(())
 }
 
-/// Headline, a card per seat, what to do next.
+/// Headline, what came in where, a card per seat, what to do next.
 pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
     let mut wanted = Vec::new();
     column(ui, 780.0, |ui| {
-        ui.add_space(22.0);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.add_space(10.0);
         ui.vertical_centered(|ui| {
-            tinted(ui, "icon-trophy", Vec2::splat(56.0), HONEY);
+            tinted(ui, "icon-trophy", Vec2::splat(40.0), HONEY);
             label(ui, Line::Title, &model.headline);
         });
-        ui.add_space(8.0);
+        if !model.finishers.is_empty() {
+            ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[0]));
+            finishers(ui, model);
+            ui.add_space(2.0);
+        }
+        ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[1]));
         for (chip, account) in &model.accounts {
             card(ui, chip, account);
-            ui.add_space(6.0);
+            ui.add_space(4.0);
         }
         ui.add_space(6.0);
         buttons(ui, model, &mut wanted);
-        ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.seed));
+        ui.add_space(4.0);
+        again(ui, model, &mut wanted);
         ui.add_space(20.0);
     });
     wanted
 }
 
+/// What came in where, side by side, the first the largest: picture, place, mark, name.
+fn finishers(ui: &mut Ui, model: &ResultsModel) {
+    let kit = Kit::of(ui.ctx());
+    let count = model.finishers.len().max(1);
+    #[expect(clippy::cast_precision_loss, reason = "a handful of camels")]
+    let each = (ui.available_width() / count as f32).min(130.0);
+    let high = each * 0.78;
+    let (font, strong) = (kit.font(Size::Small, FontFamily::Proportional), kit.strong(Size::Body));
+    let below = ui.ctx().fonts_mut(|fonts| 2.0 * fonts.row_height(&strong)) + 8.0;
+    #[expect(clippy::cast_precision_loss, reason = "a handful of camels")]
+    let size = vec2(each * count as f32, high + below);
+    let (_, row) = ui.allocate_space(vec2(ui.available_width(), size.y));
+    let row = Rect::from_center_size(row.center(), size);
+    let painter = ui.painter();
+    for (index, (sprite, mark, name)) in model.finishers.iter().enumerate() {
+        #[expect(clippy::cast_precision_loss, reason = "a handful of camels")]
+        let left = row.left() + each * index as f32;
+        let place = Rect::from_min_size(pos2(left, row.top()), vec2(each, high));
+        let part = if index == 0 { 0.96 } else { 0.72 };
+        let own = kit.paper.size(sprite);
+        let scale = (each * part / own.x.max(1.0)).min(high * part / own.y.max(1.0));
+        let at = Align2::CENTER_BOTTOM.align_size_within_rect(own * scale, place);
+        if index == 0 {
+            put(painter, kit.paper.picture("glow-round", at.expand(22.0), Color32::WHITE));
+        }
+        put(painter, kit.paper.picture(sprite, at, Color32::WHITE));
+        let number = painter.layout_no_wrap((index + 1).to_string(), strong.clone(), HONEY);
+        let high = number.size().y;
+        let first = pos2(place.center().x - (number.size().x + 22.0) / 2.0, place.bottom() + 2.0);
+        painter.galley(first, number, HONEY);
+        let mark_at =
+            Rect::from_min_size(pos2(first.x + 16.0, first.y + high / 2.0 - 8.0), Vec2::splat(16.0));
+        put(painter, kit.paper.picture(mark, mark_at, CREAM));
+        let name = painter.layout(name.clone(), font.clone(), CREAM, each);
+        painter.galley(pos2(place.center().x - name.size().x / 2.0, first.y + high), name, CREAM);
+    }
+}
+
 fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
     let kit = Kit::of(ui.ctx());
     let first = account.place.is_none_or(|place| place == 1);
-    Sheet::CREAM.padded(16.0).show(ui, |ui| {
+    Sheet::CREAM.padded(12.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             if let Some(place) = account.place {
@@ -127,8 +196,9 @@ fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
                 ui.horizontal(|ui| {
                     label(ui, Line::Strong, &chip.name);
                     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+                        ui.spacing_mut().item_spacing.x = 6.0;
                         label(ui, Line::Heading, account.total.to_string());
-                        tinted(ui, "icon-coin", Vec2::splat(26.0), PLUM);
+                        coin(ui);
                     });
                 });
                 ui.horizontal_wrapped(|ui| {
@@ -139,6 +209,32 @@ fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
                 });
             });
         });
+    });
+}
+
+/// The coin as it lies on the table; a game without coins has the icon.
+fn coin(ui: &mut Ui) {
+    let size = Vec2::splat(28.0);
+    if Kit::of(ui.ctx()).paper.has(COIN) {
+        image(ui, COIN, size);
+    } else {
+        tinted(ui, "icon-coin", size, PLUM);
+    }
+}
+
+/// What chance started from, and the same once more.
+fn again(ui: &mut Ui, model: &ResultsModel, wanted: &mut Vec<Intent>) {
+    let [seed, same] = &model.seed;
+    let button = Button::new("same-again", same).icon("icon-roll").tone(Tone::Night);
+    let width = Line::NightNote.width(ui, seed) + 12.0 + button.width(ui);
+    let start = ((ui.available_width() - width) / 2.0).max(0.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        ui.add_space(start - 12.0);
+        label(ui, Line::NightNote, seed);
+        if ui.add(button).clicked() {
+            wanted.push(Intent::SameAgain);
+        }
     });
 }
 

@@ -12,8 +12,12 @@ use super::{box_text, is_narrow, line, page};
 use crate::intent::Intent;
 use crate::kit::{Button, Kind, Kit, Tone, scrolled, within, within_flow};
 use crate::platform;
-use crate::theme::palette::{CREAM, EMBER, HONEY, INK, LAVENDER, PLUM};
+use crate::theme::palette::{CREAM, INK, LAVENDER, PLUM};
 use crate::theme::{Size, UiSystems, dressed, fonts, put};
+
+/// The paper of the ribbon: at rest, and under a pointer. Cream type is read on both.
+const RIBBON: Color32 = Color32::from_rgb(0xb8, 0x4e, 0x2f);
+const RIBBON_DARK: Color32 = Color32::from_rgb(0x8e, 0x36, 0x2a);
 
 /// A box as it stands on the shelf.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,8 +116,7 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
     let gap = if narrow { 18.0 } else { 26.0 };
     let width = (room.width() - gap * f32::from(columns - 1)) / f32::from(columns);
     let rows = f32::from(6 / columns);
-    let sizes = Kit::of(ui.ctx()).sizes.max(1.0);
-    let label_height = if narrow { 74.0 } else { 82.0 } * sizes;
+    let label_height = foot_height(&Kit::of(ui.ctx())) + 8.0;
     let natural = width * 200.0 / 360.0 + label_height;
     let height = if narrow || low {
         natural
@@ -141,7 +144,7 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
     wanted
 }
 
-/// The name of the house and the small buttons; returns where it ends.
+/// The name of the house and the small buttons with their words; returns where it ends.
 fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut Vec<Intent>) -> f32 {
     let kit = Kit::of(ui.ctx());
     let window = ui.max_rect();
@@ -152,41 +155,68 @@ fn header(ui: &mut Ui, model: &ShelfModel, edge: f32, narrow: bool, wanted: &mut
     let written =
         painter.text(at, egui::Align2::LEFT_TOP, &model.title, kit.font(size, fonts::title()), CREAM);
     let below = pos2(at.x + 2.0, written.bottom() + 2.0);
-    let room = window.width() - 2.0 * edge - if narrow { 0.0 } else { 330.0 };
+    let room = window.width() - 2.0 * edge;
     let note = painter.layout(
         model.tagline.clone(),
         kit.font(Size::Body, egui::FontFamily::Proportional),
         LAVENDER,
-        room,
+        if narrow { room } else { written.width().max(room * 0.36) },
     );
     let note_height = note.size().y;
-    let narrow_row = narrow.then_some(below.y + note_height + 8.0);
     painter.galley(below, note, LAVENDER);
-    let row_top = narrow_row.unwrap_or(top + 6.0);
+    let buttons = header_buttons(model);
+    let gap = 8.0;
+    if narrow {
+        // As wide as their words, and what is over goes to all alike.
+        let gap = 4.0;
+        let words = |button: &Button| button.width(ui) * Size::Small.points() / Size::Body.points();
+        let widths: Vec<f32> =
+            buttons.iter().map(|(button, _)| words(&button.clone().bare()) + 2.0).collect();
+        #[expect(clippy::cast_precision_loss, reason = "a handful of buttons")]
+        let count = buttons.len() as f32;
+        let spare = (room - gap * (count - 1.0) - widths.iter().sum::<f32>()) / count;
+        let row_top = below.y + note_height + 8.0;
+        let row = Rect::from_min_max(pos2(at.x, row_top), pos2(window.right() - edge, row_top + 62.0));
+        return within_flow(ui, row, Layout::left_to_right(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for ((button, intent), width) in buttons.into_iter().zip(widths) {
+                if ui.add(button.upright().least(vec2(width + spare, 0.0))).clicked() {
+                    wanted.push(intent);
+                }
+            }
+            ui.min_rect().bottom()
+        });
+    }
     let row =
-        Rect::from_min_max(pos2(window.left() + edge, row_top), pos2(window.right() - edge, row_top + 48.0));
-    let layout =
-        if narrow { Layout::left_to_right(Align::Center) } else { Layout::right_to_left(Align::Center) };
-    within_flow(ui, row, layout, |ui| {
-        let [settings, credits, import, quit] = &model.buttons;
-        let mut button = |name: &str, text: &str, icon: &str, intent: Intent| {
-            if ui.add(Button::new(name, text).only_icon(icon).tone(Tone::Night)).clicked() {
+        Rect::from_min_max(pos2(written.right() + 16.0, top + 6.0), pos2(window.right() - edge, top + 54.0));
+    let full: f32 = buttons.iter().map(|(button, _)| button.width(ui) + gap).sum();
+    within_flow(ui, row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (button, intent) in buttons.into_iter().rev() {
+            let button = if full <= row.width() + gap { button } else { button.without_words() };
+            if ui.add(button).clicked() {
                 wanted.push(intent);
             }
-        };
-        // A page is left, not quit.
-        if !platform::IN_A_BROWSER {
-            button("open-quit", quit, "icon-close", Intent::Quit);
         }
-        button("open-import", import, "icon-import", Intent::Import(String::new()));
-        button("open-credits", credits, "icon-info", Intent::Show(Overlay::Credits));
-        button("open-settings", settings, "icon-settings", Intent::Show(Overlay::Settings));
-        button("open-language", "中文 / English", "icon-language", Intent::Show(Overlay::Settings));
     });
-    match narrow_row {
-        Some(_) => row.bottom(),
-        None => below.y + note_height,
+    below.y + note_height
+}
+
+/// The small buttons, left to right, and what each wants.
+fn header_buttons(model: &ShelfModel) -> Vec<(Button<'_>, Intent)> {
+    let [settings, credits, import, quit] = &model.buttons;
+    let mut all = vec![
+        ("open-language", "中文/EN", "icon-language", Intent::Show(Overlay::Settings)),
+        ("open-settings", settings, "icon-settings", Intent::Show(Overlay::Settings)),
+        ("open-credits", credits, "icon-info", Intent::Show(Overlay::Credits)),
+        ("open-import", import, "icon-import", Intent::Import(String::new())),
+    ];
+    // A page is left, not quit.
+    if !platform::IN_A_BROWSER {
+        all.push(("open-quit", quit, "icon-close", Intent::Quit));
     }
+    let button = |(name, text, icon, intent)| (Button::new(name, text).icon(icon).tone(Tone::Night), intent);
+    all.into_iter().map(button).collect()
 }
 
 /// One box: a diorama behind a cut frame, its name below.
@@ -202,7 +232,7 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
     let place = place.translate(vec2(0.0, raised));
     let painter = ui.painter().clone();
     put(&painter, kit.paper.sheet("box", place, Color32::WHITE));
-    let foot = place.bottom() - foot_height(place.height()) * kit.sizes.max(1.0);
+    let foot = place.bottom() - foot_height(&kit);
     let picture = Rect::from_min_max(place.min + vec2(8.0, 8.0), pos2(place.right() - 8.0, foot));
     let light = if game.playable { Color32::WHITE } else { Color32::from_rgb(200, 192, 206) };
     put(&painter, kit.paper.cover(game.picture, picture, light));
@@ -224,14 +254,16 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
     ribbon.or_else(|| response.clicked().then_some(Intent::Open(game.id)))
 }
 
-fn foot_height(height: f32) -> f32 {
-    (height * 0.27).clamp(66.0, 84.0)
+/// How high the paper below the picture is, in points: three lines of type.
+fn foot_height(kit: &Kit) -> f32 {
+    82.0 * kit.sizes.max(1.0)
 }
 
+/// Three lines, the same on each box: what it is called, what it is about, for whom it is.
 fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
     let kit = Kit::of(ui.ctx());
     let painter = ui.painter().with_clip_rect(room.expand(2.0).intersect(ui.clip_rect()));
-    let sans = egui::FontFamily::Proportional;
+    let small = kit.font(Size::Small, egui::FontFamily::Proportional);
     let title = painter.text(
         room.min,
         egui::Align2::LEFT_TOP,
@@ -239,26 +271,16 @@ fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
         kit.font(Size::Heading, fonts::title()),
         INK,
     );
-    let facts = painter.layout_no_wrap(game.facts.clone(), kit.font(Size::Small, sans.clone()), PLUM);
-    let beside = title.right() + 12.0 + facts.size().x <= room.right();
+    let mut at = pos2(room.left(), title.bottom());
+    let tagline = painter.layout(game.tagline.clone(), small.clone(), INK, f32::INFINITY);
+    let facts = painter.layout(game.facts.clone(), small, PLUM, f32::INFINITY);
     // A line that does not fit is left out rather than cut short.
-    let tagline = |top: f32| {
-        let written =
-            painter.layout(game.tagline.clone(), kit.font(Size::Small, sans.clone()), PLUM, room.width());
-        if top + written.size().y <= room.bottom() + 4.0 {
-            painter.galley(pos2(room.left(), top), written, PLUM);
-        }
-    };
-    let below = title.bottom() + 2.0;
-    if beside {
-        let at = pos2(room.right() - facts.size().x, title.center().y - facts.size().y / 2.0 + 2.0);
-        painter.galley(at, facts, PLUM);
-        tagline(below);
-    } else {
-        let high = facts.size().y;
-        painter.galley(pos2(room.left(), below), facts, PLUM);
-        tagline(below + high);
+    if tagline.size().x <= room.width() {
+        let high = tagline.size().y;
+        painter.galley(at, tagline, INK);
+        at.y += high;
     }
+    painter.galley(at, facts, PLUM);
 }
 
 /// A paper tag in the upper corner of a picture.
@@ -281,29 +303,38 @@ fn ribbon(ui: &mut Ui, picture: Rect, game: &BoxModel, text: &str) -> Response {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
     kit.targets.note_over(ui, &response, &format!("continue-{}", game.id), text);
     let painter = ui.painter();
-    let notch = size.y / 2.0;
-    let color = if response.hovered() { HONEY } else { EMBER };
-    let shade = Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 110);
-    for (shift, color) in [(Vec2::new(2.0, 4.0), shade), (Vec2::ZERO, color)] {
-        let [lt, rt, rb, lb] =
-            [place.left_top(), place.right_top(), place.right_bottom(), place.left_bottom()];
-        let tip = pos2(place.right() - notch * 0.6, place.center().y);
-        painter.add(egui::Shape::convex_polygon(
-            vec![lt + shift, rt + shift, tip + shift, lb + shift],
-            color,
-            egui::Stroke::NONE,
-        ));
-        painter.add(egui::Shape::convex_polygon(
-            vec![tip + shift, rb + shift, lb + shift],
-            color,
-            egui::Stroke::NONE,
-        ));
-    }
+    let (lift, paper) = match (response.is_pointer_button_down_on(), response.hovered()) {
+        (true, _) => (1.0, RIBBON_DARK),
+        (false, true) => (-2.0, RIBBON_DARK),
+        (false, false) => (0.0, RIBBON),
+    };
+    let lifted = place.translate(vec2(0.0, lift));
+    swallowtail(
+        painter,
+        place.translate(vec2(2.0, 4.0)),
+        Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 110),
+    );
+    swallowtail(painter, lifted, paper);
+    let place = lifted;
     let icon = Rect::from_center_size(pos2(place.left() + 24.0, place.center().y), Vec2::splat(22.0));
     put(painter, kit.paper.picture("icon-continue", icon, Color32::WHITE));
     painter.galley(pos2(icon.right() + 6.0, place.center().y - written.size().y / 2.0), written, CREAM);
     kit.ring(ui, &response);
     response
+}
+
+/// A ribbon with a notch at its right end, in one piece: shapes that only touch show a seam.
+fn swallowtail(painter: &egui::Painter, at: Rect, color: Color32) {
+    let tip = pos2(at.right() - at.height() * 0.3, at.center().y);
+    let corners = [at.left_top(), at.right_top(), tip, at.right_bottom(), at.left_bottom()];
+    let mut cut = egui::Mesh::default();
+    for corner in corners {
+        cut.colored_vertex(corner, color);
+    }
+    for [one, two] in [[0, 1], [3, 4], [4, 0]] {
+        cut.add_triangle(2, one, two);
+    }
+    painter.add(egui::Shape::mesh(cut));
 }
 
 pub fn plugin(app: &mut App) {

@@ -60,17 +60,33 @@ fn multiplied(image: &Image) -> Image {
     }
     let linear: Vec<f32> =
         (0..=255_u8).map(|light| Srgba::gamma_function(f32::from(light) / 255.0)).collect();
+    // Half of an atlas is empty, and a step of a thousandth of the light is not seen.
+    let shown: Vec<u8> = (0..=FINE)
+        .map(|light| to_byte(Srgba::gamma_function_inverse(f32::from(light) / f32::from(FINE))))
+        .collect();
     for pixel in copy.data.iter_mut().flat_map(|data| data.chunks_exact_mut(4)) {
         let cover = pixel[3];
         if cover == 255 {
             continue;
         }
+        if cover == 0 {
+            pixel.fill(0);
+            continue;
+        }
         for light in &mut pixel[..3] {
             let dimmed = linear[usize::from(*light)] * f32::from(cover) / 255.0;
-            *light = to_byte(Srgba::gamma_function_inverse(dimmed));
+            *light = shown[to_step(dimmed)];
         }
     }
     copy
+}
+
+/// Steps from dark to light.
+const FINE: u16 = 4_095;
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the steps")]
+fn to_step(light: f32) -> usize {
+    (light * f32::from(FINE)).round().clamp(0.0, f32::from(FINE)) as usize
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to a byte")]
@@ -88,6 +104,18 @@ impl Paper {
             Some((name.to_owned(), cutting(info, texture, sheet)))
         };
         Self(sprites.names().filter_map(cut).collect())
+    }
+
+    /// Whether this sprite can be drawn.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+
+    /// How large a sprite is, in points; nothing where there is none.
+    #[must_use]
+    pub fn size(&self, name: &str) -> Vec2 {
+        self.0.get(name).map_or(Vec2::ZERO, |cutting| cutting.pixels.size() / DENSITY)
     }
 
     /// The sprite in this place, its light multiplied by the tint.

@@ -14,7 +14,7 @@ use bevy_egui::egui::{
         text::{ByteRangeExt, Fonts, TextOptions},
     },
 };
-use table::{Eyes, Layout, Overlay, Room};
+use table::{Eyes, Interlude, Layout, Overlay, Room};
 
 use super::check::{Sight, Spot, TABLE, Text};
 use crate::kit::Kit;
@@ -50,6 +50,7 @@ pub fn look(
     kit: Res<Kit>,
     layout: Res<Layout>,
     (open, overlay, eyes): (Res<ActionsOpen>, Res<State<Overlay>>, Res<Eyes>),
+    interlude: Res<Interlude>,
     fonts: Res<Assets<Font>>,
     words: Query<Words>,
     pieces: Query<Pieces>,
@@ -63,7 +64,8 @@ pub fn look(
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let mut sight = Sight { window: Rect::from_corners(Vec2::ZERO, layout.window), ..Sight::default() };
-    sight.bare = !open.is_open() && *overlay.get() == Overlay::None && eyes.waiting().is_none();
+    let over = open.is_open() || interlude.summary().is_some() || eyes.waiting().is_some();
+    sight.bare = !over && *overlay.get() == Overlay::None;
     for layer in layers(ctx) {
         let mut shapes = Vec::new();
         ctx.graphics(|all| shapes.extend(all.get(layer).iter().flat_map(|list| list.all_entries()).cloned()));

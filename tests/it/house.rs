@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WinitPlugin;
 use camel_race_view::CamelRaceView;
 use caravanserai::Flags;
@@ -330,6 +330,16 @@ impl House {
             self.app.world_mut().write_message(RawGamepadEvent::from(event));
             self.app.world_mut().write_message(event);
         }
+        self.frames(1);
+    }
+
+    /// The window gets another size, and one frame is drawn for it, as when the loop wakes.
+    pub fn resize(&mut self, width: f32, height: f32) {
+        let window = self.window;
+        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
+            window.resolution.set(width, height);
+        }
+        self.send(WindowResized { window, width, height });
         self.frames(1);
     }
 

@@ -2,8 +2,10 @@
 
 mod fingers;
 mod house;
+mod kept;
 mod keys;
 mod pads;
 mod pause;
 mod proof;
+mod replay;
 mod rest;

@@ -28,7 +28,7 @@ fn open_seats(house: &mut House) {
 }
 
 fn close(house: &mut House) {
-    house.click("pause-resume");
+    house.click("close");
     house.until("the table", |house| house.page().overlay == "None");
 }
 
@@ -70,7 +70,8 @@ fn a_seat_is_handed_to_a_bot_which_plays_it_and_taken_back() {
 #[test]
 fn a_seat_is_renamed_in_play_and_stays_who_it_is() {
     let mut house = at_the_table();
-    let before = occupant(&house, 0);
+    let shown = house.get("mat-1").label;
+    assert_eq!(occupant(&house, 0).name(), "", "the name of a sign is nobody's own");
     open_seats(&mut house);
     house.click("rename-1");
     house.strike(KeyCode::End);
@@ -79,7 +80,7 @@ fn a_seat_is_renamed_in_play_and_stays_who_it_is() {
     }
     house.strike(KeyCode::Enter);
     let after = occupant(&house, 0);
-    assert_eq!(after.name(), format!("{}lu", before.name()));
+    assert_eq!(after.name(), format!("{shown}lu"));
     assert_eq!(after.player, Player::Person);
     close(&mut house);
     house.frames(4);

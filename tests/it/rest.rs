@@ -70,3 +70,33 @@ fn with_a_pad_it_is_looked_at_thirty_times_a_second_and_nothing_is_drawn() {
         "nobody looks for a pad that is gone"
     );
 }
+
+/// Runs as the loop does: frame after frame until it sleeps.
+fn until_it_sleeps(house: &mut House) {
+    for _ in 0..100 {
+        if nap(house).is_some() {
+            return;
+        }
+        house.frames(1);
+    }
+    panic!("the loop does not come to rest");
+}
+
+#[test]
+fn a_window_of_another_size_is_drawn_until_all_has_found_its_place() {
+    for (width, height) in [(900.0, 600.0), (640.0, 400.0), (390.0, 844.0)] {
+        let mut house = at_the_table();
+        house.resize(width, height);
+        until_it_sleeps(&mut house);
+        let lies = house.page().targets;
+        for target in lies.iter().filter(|target| target.on == "panel") {
+            let inside = target.x >= -1.0
+                && target.y >= -1.0
+                && target.x + target.w <= width + 1.0
+                && target.y + target.h <= height + 1.0;
+            assert!(inside, "{} lies outside of {width}x{height}: {target:?}", target.name);
+        }
+        house.frames(10);
+        assert_eq!(house.page().targets, lies, "{width}x{height}: nothing was still on its way");
+    }
+}

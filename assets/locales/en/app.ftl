@@ -7,11 +7,12 @@ house-tagline = Six games of tales, tiles and camels
 # $least, $most: players; $minutes: how long; $age: in years.
 box-facts = { $least }–{ $most } players · { $minutes } min · age { $age }+
 box-soon = In the making
-box-soon-long = The game in this box is still being made and can’t be played yet.
+box-soon-long = The drawn table of this game is still being made.
+box-text = It can be played in a terminal already. In the folder of this project, type:
 back-to-shelf = To the shelf
 open-settings = Settings
 open-credits = Credits
-open-import = Import a match
+open-import = Import
 open-quit = Quit
 open-rules = Rules book
 open-pause = Menu
@@ -25,14 +26,14 @@ box-baba-yaga-story =
     Her shadow circles closer and closer. Brew your potion before she lands.
 
 box-donkey-bridge-title = Donkey Bridge
-box-donkey-bridge-tagline = Link what doesn’t belong together into a tale nobody forgets.
+box-donkey-bridge-tagline = Link odd things into a tale nobody forgets.
 box-donkey-bridge-story =
     Scholars of old built donkey bridges in their minds so as not to forget: a sailing boat carries a teapot, a key fishes for an octopus, and the sillier it is, the better it sticks.
 
     Take turns weaving pictures into a story. When the donkey reaches the far side of the bridge, who still knows what crossed it?
 
 box-storyteller-title = The Storyteller
-box-storyteller-tagline = One line, a row of pictures: which one was meant?
+box-storyteller-tagline = One line, a row of pictures: which one?
 box-storyteller-story =
     The storyteller looks at one picture and says a single line. Too plain, and everyone finds it; too dark, and no one does. Neither earns a point.
 
@@ -46,7 +47,7 @@ box-her-story-story =
     Whom to choose, where to look and when to print is up to you.
 
 box-verse-and-painting-title = Verse and Painting
-box-verse-and-painting-tagline = A line of verse is a painting. Who can read it?
+box-verse-and-painting-tagline = A line of verse is a painting. Who reads it?
 box-verse-and-painting-story =
     Somebody hides a line of a Tang poem in a painting: how far the hills, how many boats, is there a moon? You look and guess the line; then it is your turn to paint the next.
 
@@ -74,8 +75,14 @@ lobby-seed-random = Leave empty for chance
 lobby-fewer = One player fewer
 lobby-more = One player more
 start-match = Start
-lobby-continue = Go on with the last match
-lobby-discard = Put the last match away
+lobby-kept = An unfinished match is waiting
+lobby-continue = Go on with it
+lobby-discard = Discard it…
+discard-ask = Discard the unfinished match? You won’t be able to go on with it.
+discard-confirm = Discard it
+discard-not = Keep it
+coach-allowed = Allowed
+coach-not-allowed = Not in this match
 
 ## At the table
 
@@ -113,6 +120,9 @@ curtain-come = Here I am
 curtain-not-now = Not now
 # $seed: the seed of the random numbers.
 results-seed = Seed { $seed }
+results-same = Deal the same match again
+results-order = How they came in
+results-coins = Where the coins came from
 
 ## The pause
 
@@ -122,6 +132,7 @@ pause-seats = Who sits where
 pause-export = Export the match
 pause-leave = Save and go to the shelf
 export-note = A match that isn’t over holds secrets, so it is packed and can’t be read by eye.
+export-note-over = This match is over and holds no secrets, so it isn’t packed: the file can be read by eye.
 export-path = Path of the file
 browser-note = Matches are kept in this browser. Some browsers clear a site’s data when you haven’t visited for a while, so export what you want to keep.
 export-write = Write the file
@@ -134,8 +145,8 @@ seat-person = Person
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
-# $path: where the file is now.
-save-set-aside = This save can’t be taken up; it is kept as “{ $path }”.
+# $game: the game’s name; $why: the reason, a sentence of its own; $path: where the file is now.
+save-set-aside = A match of { $game } can’t be gone on with. { $why } It was moved to “{ $path }”.
 
 ## Settings
 
@@ -161,4 +172,5 @@ diagonal-unknown = Unknown
 rules-close = Close the rules book
 rules-before = Page back
 rules-after = Next page
+rules-story = The story
 credits-intro = Everything not listed below was made for Caravanserai.

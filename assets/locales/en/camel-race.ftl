@@ -4,7 +4,7 @@
 ### Spaces are numbered from 1 to 16; { $coins } is a number of coins and may be negative.
 
 game-title = Camel Race
-game-tagline = Five camels, one pyramid: whose bet comes home?
+game-tagline = Five camels, one pyramid: who bets best?
 game-story = It is the maddest day of the desert year: five camels race around the pyramid, and before long they are riding on each other, the carried ones ahead of their carriers. You don’t ride, you bet: early, if you dare, with an oasis or a mirage slipped onto the track to help your luck along.
 
 ## Pieces
@@ -356,4 +356,16 @@ rules-secrets-body =
 
 rules-coach-title = The coach
 rules-coach-body =
-    The drawn table has a coach: ask for it when you set up a match, and it shows on the table how likely each camel is to take each place in this leg, to win the race and to come last. The numbers are exact, not estimates; those for the race suppose that later legs have no desert tiles.
+    The drawn table has a coach. When you set up a match you agree on whether it may be asked; if so, its button at the upper edge lays the odds on the table: how likely each camel is to take each place in this leg, to win the race and to come last. The numbers are exact, not estimates; those for the race suppose that later legs have no desert tiles.
+
+# What is told below the pictures in the rules book.
+rules-figure-set-up = Blue and red both rolled 2: red came later and climbed on top.
+rules-figure-tile = No tile next to a tile, and none where a camel stands.
+rules-figure-piles = Left to win, right to come last; the card lies face down.
+rules-figure-carry = Red rolls 2: yellow rides along, blue stays where it is.
+rules-figure-top = Where a camel already stands, they land on top of it.
+rules-figure-rank = First to fifth: further is ahead, and in a stack higher is ahead.
+rules-figure-oasis = An oasis: one space on, to the top. The owner of the tile gets 1 coin.
+rules-figure-mirage = A mirage: one space back, underneath. The owner of the tile gets 1 coin.
+rules-figure-leg = Yellow is first, red second, blue third.
+rules-figure-bets = Yellow won: correct bets earn 8, 5, 3, 2. The wrong one costs 1 and uses up no place.

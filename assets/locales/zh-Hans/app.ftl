@@ -7,11 +7,12 @@ house-tagline = 六个故事、纸牌与骆驼的桌上游戏
 # $least、$most：人数；$minutes：分钟；$age：岁。
 box-facts = { $least }–{ $most } 人・{ $minutes } 分钟・{ $age } 岁以上
 box-soon = 筹备中
-box-soon-long = 这个盒子里的游戏还在筹备，现在还不能玩。
+box-soon-long = 这个盒子里的游戏，画出来的桌面还在筹备。
+box-text = 在终端里已经可以玩了。请在这个项目的文件夹里输入：
 back-to-shelf = 回到书架
 open-settings = 设置
 open-credits = 制作名单
-open-import = 导入对局
+open-import = 导入
 open-quit = 退出
 open-rules = 规则书
 open-pause = 菜单
@@ -74,8 +75,14 @@ lobby-seed-random = 留空就随机
 lobby-fewer = 减少一位
 lobby-more = 增加一位
 start-match = 开始
-lobby-continue = 继续上次那一局
-lobby-discard = 把上次那一局收起来
+lobby-kept = 有一局还没玩完
+lobby-continue = 接着玩
+lobby-discard = 不要了……
+discard-ask = 真的不要这一局了吗？之后就不能再接着玩。
+discard-confirm = 不要了
+discard-not = 留着
+coach-allowed = 可以请教练
+coach-not-allowed = 这一局不请
 
 ## 桌上
 
@@ -113,6 +120,9 @@ curtain-come = 我来了
 curtain-not-now = 先不要
 # $seed：随机种子。
 results-seed = 随机种子 { $seed }
+results-same = 开一模一样的局
+results-order = 到达终点的顺序
+results-coins = 金币从哪里来
 
 ## 暂停
 
@@ -122,6 +132,7 @@ pause-seats = 谁坐哪里
 pause-export = 导出对局
 pause-leave = 存好，回到书架
 export-note = 还没结束的对局里有秘密，所以会先打包，不能直接看懂。
+export-note-over = 这一局已经结束，没有秘密了，所以不打包，文件可以直接打开来看。
 export-path = 文件的路径
 browser-note = 对局保存在这个浏览器里。有些浏览器在你很久没来之后，会清除网站的数据；想留住的对局，请导出一份收好。
 export-write = 写入文件
@@ -134,8 +145,8 @@ seat-person = 真人
 bot-easy = 简单
 bot-medium = 普通
 bot-hard = 高手
-# $path：文件现在的路径。
-save-set-aside = 这个存档无法继续，已经移到“{ $path }”保留下来。
+# $game：游戏的名字；$why：原因，自成一句；$path：文件现在的路径。
+save-set-aside = “{ $game }”有一局无法接着玩。{ $why }文件移到了“{ $path }”。
 
 ## 设置
 
@@ -161,4 +172,5 @@ diagonal-unknown = 不知道
 rules-close = 合上规则书
 rules-before = 上一页
 rules-after = 下一页
+rules-story = 故事
 credits-intro = 除了下面列出的，其余都是为商旅驿站而作。

@@ -7,11 +7,12 @@ house-tagline = 六個故事、紙牌與駱駝的桌上遊戲
 # $least、$most：人數；$minutes：分鐘；$age：歲。
 box-facts = { $least }–{ $most } 人・{ $minutes } 分・{ $age } 歲起
 box-soon = 籌備中
-box-soon-long = 這個盒子裡的遊戲還在籌備，現在還不能玩。
+box-soon-long = 這個盒子裡的遊戲，畫出來的桌面還在籌備。
+box-text = 在終端機裡已經可以玩。請在這個專案的資料夾輸入：
 back-to-shelf = 回到書架
 open-settings = 設定
 open-credits = 製作名單
-open-import = 匯入對局
+open-import = 匯入
 open-quit = 離開
 open-rules = 規則書
 open-pause = 選單
@@ -74,8 +75,14 @@ lobby-seed-random = 留空就隨機
 lobby-fewer = 減少一位
 lobby-more = 增加一位
 start-match = 開始
-lobby-continue = 繼續上次那一局
-lobby-discard = 把上次那一局收起來
+lobby-kept = 有一局還沒玩完
+lobby-continue = 接著玩
+lobby-discard = 不要了……
+discard-ask = 真的不要這一局了嗎？之後就不能再接著玩。
+discard-confirm = 不要了
+discard-not = 留著
+coach-allowed = 可以請教練
+coach-not-allowed = 這一局不請
 
 ## 桌上
 
@@ -113,6 +120,9 @@ curtain-come = 我來了
 curtain-not-now = 先不要
 # $seed：亂數種子。
 results-seed = 亂數種子 { $seed }
+results-same = 發一模一樣的局
+results-order = 抵達終點的順序
+results-coins = 金幣從哪裡來
 
 ## 暫停
 
@@ -122,6 +132,7 @@ pause-seats = 誰坐哪裡
 pause-export = 匯出對局
 pause-leave = 存好，回到書架
 export-note = 還沒結束的對局裡有祕密，所以會先打包，不能直接看懂。
+export-note-over = 這一局已經結束，沒有祕密了，所以不打包，檔案可以直接打開來看。
 export-path = 檔案的路徑
 browser-note = 對局存在這個瀏覽器裡。有些瀏覽器在你好一陣子沒來之後，會清掉網站的資料；想留住的對局，請匯出一份收好。
 export-write = 寫入檔案
@@ -134,8 +145,8 @@ seat-person = 真人
 bot-easy = 簡單
 bot-medium = 普通
 bot-hard = 高手
-# $path：檔案現在的路徑。
-save-set-aside = 這個存檔無法繼續，已經移到「{ $path }」保留下來。
+# $game：遊戲的名字；$why：原因，自成一句；$path：檔案現在的路徑。
+save-set-aside = 「{ $game }」有一局無法接著玩。{ $why }檔案移到了「{ $path }」。
 
 ## 設定
 
@@ -161,4 +172,5 @@ diagonal-unknown = 不知道
 rules-close = 合上規則書
 rules-before = 上一頁
 rules-after = 下一頁
+rules-story = 故事
 credits-intro = 除了下面列出的，其餘都是為商旅驛站而作。

@@ -95,6 +95,12 @@ pub trait TableGame: Send + Sync + 'static {
     /// Arranges a match in which no time counts, for those who have switched clocks off.
     fn without_clock(_lobby: &mut Lobby) {}
 
+    /// What came in where, where the game has such a thing beside its accounts (camels, say): best first, once it is
+    /// over.
+    fn finishers(_view: &<Self::Game as Game>::View) -> Vec<crate::Finisher> {
+        Vec::new()
+    }
+
     /// Adds what the game draws and stages.
     fn build(app: &mut App);
 }
@@ -112,6 +118,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
     fn build(&self, app: &mut App) {
         let opener = Opener {
             start: start::<V>,
+            check: crate::check::check::<V>,
             resume: resume::<V>,
             close: close::<V>,
             reseat: session::reseat::<V>,

@@ -11,6 +11,8 @@ use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+use crate::{Overlay, Screen};
+
 /// Whether more frames are needed.
 #[derive(Resource, Debug, Default)]
 pub struct Awake {
@@ -57,6 +59,13 @@ fn follow_window(mut window: MessageReader<WindowEvent>, mut awake: ResMut<Awake
         )
     });
     if measured.count() > 0 {
+        awake.settle();
+    }
+}
+
+/// Another screen, or something over it, is drawn until all of it is there. In [`Last`].
+fn follow_screens(screen: Res<State<Screen>>, overlay: Res<State<Overlay>>, mut awake: ResMut<Awake>) {
+    if screen.is_changed() || overlay.is_changed() {
         awake.settle();
     }
 }
@@ -127,5 +136,5 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<GamepadEvent>()
         .add_systems(First, open_eyes)
-        .add_systems(Last, (follow_window, draw_or_not, rest).chain());
+        .add_systems(Last, (follow_window, follow_screens, draw_or_not, rest).chain());
 }

@@ -163,7 +163,8 @@ fn list<V: TableGame>(
     let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
     let mut groups: Vec<ActionGroup> = Vec::new();
     if let Some(seat) = seat {
-        let names = Names { words, settings, people: host.people(), viewer: Viewer::Seat(seat) };
+        let people = session.named(words, settings);
+        let names = Names { words, settings, people: &people, viewer: Viewer::Seat(seat) };
         let view = host.view(Viewer::Seat(seat));
         for (index, offer) in host.offers(seat).iter().enumerate() {
             let (said, secret) = match offer {
@@ -229,9 +230,10 @@ pub(crate) fn follow_seats<V: TableGame>(changed: Changed<V>, words: Res<Words>,
     let view = host.view(Viewer::Public);
     let to_act = V::at_work(&view).map_or(host.to_act().seats, tabletop::SeatSet::only);
     let sign = |seat: Seat| V::BOX.signs.get(V::sign(&view, seat)).map_or("", |sign| sign.sprite);
-    let chips = host.people().iter().map(|(seat, who)| SeatChip {
+    let people = session.named(&words, &settings);
+    let chips = people.iter().map(|(seat, who)| SeatChip {
         seat,
-        name: words.seat_name(&settings, host.people(), seat),
+        name: words.seat_name(&settings, &people, seat),
         player: who.player,
         sign: sign(seat),
         acts: to_act.contains(seat),
@@ -257,7 +259,8 @@ pub(crate) fn write_log<V: TableGame>(
     }
     let from = if again { 0 } else { log.beats };
     let host = &session.host;
-    let names = Names { words: &words, settings: &settings, people: host.people(), viewer: eyes.viewer() };
+    let people = session.named(&words, &settings);
+    let names = Names { words: &words, settings: &settings, people: &people, viewer: eyes.viewer() };
     let told = (from..shown).filter_map(|index| Some((index, host.beat(eyes.viewer(), index)?)));
     let told = told.filter(|(_, beat)| !V::Game::quiet(&beat.event));
     let told = told.flat_map(|(index, beat)| {

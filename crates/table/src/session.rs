@@ -2,14 +2,16 @@
 
 use bevy::prelude::*;
 use tabletop::record::{Reading, read};
-use tabletop::{BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupant, Seed, Side, Speak};
+use tabletop::{
+    BySeat, Game, Host, Lobby, Match, Message as Said, Millis, Occupant, Seat, Seed, Side, Speak, Viewer,
+};
 
 use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
 use crate::{
     Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Replay, Screen, Seats, Settings, Standing,
-    TableGame, Toast,
+    TableGame, Toast, Words,
 };
 
 /// What the lobby hands over.
@@ -70,10 +72,29 @@ impl<V: TableGame> Session<V> {
         }
     }
 
+    /// What the sign of a seat is called: the name of whoever has none.
+    fn sign_name(&self, words: &Words, settings: &Settings, seat: Seat) -> String {
+        let view = self.host.view(Viewer::Public);
+        let sign = V::BOX.signs.get(V::sign(&view, seat));
+        sign.map(|sign| words.game_line(settings, V::Game::ID, sign.id)).unwrap_or_default()
+    }
+
+    /// Who sits where, by the names that are shown: whoever has none is called by their sign.
+    #[must_use]
+    pub fn named(&self, words: &Words, settings: &Settings) -> BySeat<Occupant> {
+        self.host.people().map(|seat, who| {
+            if who.name().is_empty() {
+                Occupant::new(who.player, &self.sign_name(words, settings, seat)).at(who.side)
+            } else {
+                who.clone()
+            }
+        })
+    }
+
     /// Changes who sits at a seat.
     ///
     /// They sit where the seat is, whatever side the occupant says.
-    pub fn reseat(&mut self, seat: tabletop::Seat, occupant: Occupant) {
+    pub fn reseat(&mut self, seat: Seat, occupant: Occupant) {
         let side = self.host.people()[seat].side;
         let occupant = occupant.at(side);
         let lines = self.host.seat(seat, occupant);
@@ -115,7 +136,7 @@ fn begin<V: TableGame>(
 /// The same people and set-up with other chance.
 pub(crate) fn rematch<V: TableGame>(world: &mut World, seed: Seed) -> Result<(), Said> {
     let Some(session) = world.get_resource::<Session<V>>() else { return Ok(()) };
-    let (config, people) = (session.config.clone(), session.host.people().clone());
+    let (config, people) = (session.config.clone(), session.host.people_again());
     begin::<V>(world, (config, seed), people)
 }
 
@@ -148,11 +169,22 @@ fn next_showing() -> u64 {
 }
 
 /// Puts somebody else at a seat.
-pub(crate) fn reseat<V: TableGame>(world: &mut World, seat: tabletop::Seat, occupant: Occupant) {
+pub(crate) fn reseat<V: TableGame>(world: &mut World, seat: Seat, occupant: Occupant) {
+    let occupant = unnamed::<V>(world, seat, occupant);
     let Some(mut session) = world.get_resource_mut::<Session<V>>() else { return };
     session.reseat(seat, occupant);
     let eyes = Eyes::of(session.host.people());
     world.insert_resource(eyes);
+}
+
+/// A name that is only that of the sign, in the language of now, is none: it follows the language.
+fn unnamed<V: TableGame>(world: &World, seat: Seat, occupant: Occupant) -> Occupant {
+    let Some(session) = world.get_resource::<Session<V>>() else { return occupant };
+    let (words, settings) = (world.resource::<Words>(), world.resource::<Settings>());
+    if occupant.name() == session.sign_name(words, settings, seat) {
+        return Occupant::new(occupant.player, "").at(occupant.side);
+    }
+    occupant
 }
 
 /// The whole match as it would be kept, and whether it still runs.

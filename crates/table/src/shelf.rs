@@ -19,6 +19,8 @@ pub struct Sign {
 pub struct Opener {
     /// Begins a match, or says why there is none.
     pub start: fn(&mut World, NewMatch) -> Result<(), Said>,
+    /// Whether a kept match can be taken up, or why not.
+    pub check: fn(&[u8]) -> Result<(), Said>,
     /// Takes a kept match up, or says why it cannot be.
     pub resume: fn(&mut World, slot: &str, bytes: &[u8]) -> Result<(), Said>,
     /// Puts everything of the match back into the box.

@@ -21,6 +21,17 @@ pub struct Account {
     pub total: i32,
 }
 
+/// Something that came in somewhere: a camel in a race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finisher {
+    /// What it is called, by its identifier in the game's texts.
+    pub name: &'static str,
+    /// Its picture.
+    pub sprite: &'static str,
+    /// The mark that it bears besides its colour.
+    pub mark: &'static str,
+}
+
 /// How the match stands.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Standing {
@@ -34,6 +45,8 @@ pub struct Standing {
     pub outcome: Option<Outcome>,
     /// All accounts, best first, once it has ended.
     pub accounts: Vec<Account>,
+    /// What came in where, best first, once it has ended.
+    pub finishers: Vec<Finisher>,
     /// What chance started from.
     pub seed: String,
     /// How many commands were given.
@@ -63,12 +76,14 @@ pub(crate) fn follow<V: TableGame>(
         Some(outcome) => accounts::<V>(&session, outcome, &eyes, &settings, &words),
         None => Vec::new(),
     };
+    let finishers = outcome.as_ref().map(|_| V::finishers(&host.view(eyes.viewer()))).unwrap_or_default();
     standing.set_if_neq(Standing {
         showing,
         waits_for_step,
         seating: session.seating,
         outcome,
         accounts,
+        finishers,
         seed: session.seed.0.to_string(),
         turns: host.turns(),
         showing_number: session.showing,
@@ -83,7 +98,8 @@ fn accounts<V: TableGame>(
     words: &Words,
 ) -> Vec<Account> {
     let host = &session.host;
-    let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
+    let people = session.named(words, settings);
+    let names = Names { words, settings, people: &people, viewer: eyes.viewer() };
     let mut accounts: Vec<Account> = host
         .score_breakdown(eyes.viewer())
         .iter()

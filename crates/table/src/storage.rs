@@ -24,6 +24,13 @@ pub trait Storage: Send + Sync {
     /// # Errors
     /// When it cannot be read.
     fn read(&self, game: &str, slot: &str) -> Result<Vec<u8>, StoreProblem>;
+    /// The same for whoever only looks, and leaves the match to whoever else may want to write it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn look(&self, game: &str, slot: &str) -> Result<Vec<u8>, StoreProblem> {
+        self.read(game, slot)
+    }
     /// Puts a whole journal in the place of the old one, or of none: all of it or nothing.
     ///
     /// # Errors

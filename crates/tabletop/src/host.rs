@@ -14,6 +14,7 @@ use crate::{
 pub struct Host<G: Game> {
     game: Match<G>,
     people: BySeat<Occupant>,
+    set_up: BySeat<Occupant>,
     writer: Writer,
     bots: BySeat<Option<Seated<G>>>,
 }
@@ -40,15 +41,16 @@ impl<G: Game> Host<G> {
         let people = BySeat::new(game.seats(), |_| people.next().unwrap_or_else(nobody));
         let (writer, text) = Writer::begin(&game, &people);
         let bots = people.map(|_, _| None);
-        (Self { game, people, writer, bots }, text)
+        let set_up = people.clone();
+        (Self { game, people, set_up, writer, bots }, text)
     }
 
     /// A match that was kept. Its journal goes on where it ended.
     #[must_use]
     pub fn resume(restored: Restored<G>) -> Self {
-        let Restored { game, people, writer, .. } = restored;
+        let Restored { game, people, set_up, writer, .. } = restored;
         let bots = people.map(|_, _| None);
-        Self { game, people, writer, bots }
+        Self { game, people, set_up, writer, bots }
     }
 
     /// How many seats.
@@ -61,6 +63,15 @@ impl<G: Game> Host<G> {
     #[must_use]
     pub fn people(&self) -> &BySeat<Occupant> {
         &self.people
+    }
+
+    /// Who sits down when the same people play again: a seat that a person left to a bot meanwhile is theirs once more.
+    #[must_use]
+    pub fn people_again(&self) -> BySeat<Occupant> {
+        self.people.map(|seat, now| match (self.set_up.get(seat).map(|first| first.player), now.player) {
+            (Some(Player::Person), Player::Bot(_)) => Occupant::new(Player::Person, now.name()).at(now.side),
+            _ => now.clone(),
+        })
     }
 
     /// Hands a seat to somebody else: another person, a bot, or back. Returns the journal's line.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use store::Store;
 use table::{Screen, Settings, Toast, Words};
@@ -11,9 +11,10 @@ use tabletop::record::MAX_BYTES;
 use tabletop::{Message as Said, Speak};
 
 use crate::intent::Intent;
-use crate::kit::{Button, Line, Sheet, TextPrompt, Tone, label, modal};
+use crate::kit::{Button, Line, Sheet, TextPrompt, Tone, label, modal, tinted};
 use crate::platform::{LONGEST_PATH, exchange};
 use crate::screens::{kept, line};
+use crate::theme::palette::PLUM;
 use crate::theme::{UiSystems, dressed};
 
 /// Where a copy of a match is put if nothing else is said.
@@ -36,15 +37,14 @@ pub fn export(world: &mut World, path: &str, text: &str) {
 /// Reads a copy; without a path it asks for one.
 pub fn import(world: &mut World, path: &str) {
     if path.is_empty() {
-        world.insert_resource(Asking { path: usual_export(), open: true });
+        world.insert_resource(Asking { path: usual_export(), open: true, problem: None });
         return;
     }
     let taken = Store::import(Path::new(path), MAX_BYTES).map_err(|error| error.message());
     match taken.and_then(|bytes| exchange::take(world, bytes)) {
         Ok(()) => world.insert_resource(Asking::default()),
-        Err(said) => {
-            world.write_message(Toast::from_table(said));
-        }
+        // The question stays, with what was wrong.
+        Err(said) => world.resource_mut::<Asking>().problem = Some(said),
     }
 }
 
@@ -53,6 +53,8 @@ pub fn import(world: &mut World, path: &str) {
 struct Asking {
     path: String,
     open: bool,
+    /// Why the last file was not taken.
+    problem: Option<Said>,
 }
 
 fn ask(
@@ -73,6 +75,14 @@ fn ask(
         let note = say("import-note");
         label(ui, Line::Note, &note);
         TextPrompt::line("import-path", &note, LONGEST_PATH).show(ui, &mut asking.path);
+        if let Some(problem) = &asking.problem {
+            let seats = words.0.numbered_seats(settings.locale, None);
+            ui.horizontal_top(|ui| {
+                tinted(ui, "icon-warning", Vec2::splat(24.0), PLUM);
+                let said = words.0.say(settings.locale, "table", problem, &seats);
+                ui.vertical(|ui| label(ui, Line::Strong, said));
+            });
+        }
         let mut done = false;
         ui.horizontal(|ui| {
             let read = say("import-read");
@@ -82,10 +92,9 @@ fn ask(
                 .clicked()
             {
                 intents.write(Intent::Import(asking.path.trim().to_owned()));
-                done = true;
             }
             let close = say("act-back");
-            done |= ui.add(Button::new("import-close", &close)).clicked();
+            done = ui.add(Button::new("import-close", &close)).clicked();
         });
         done
     });

@@ -90,6 +90,10 @@ impl Storage for Folder {
         Ok(bytes)
     }
 
+    fn look(&self, game: &str, name: &str) -> Result<Vec<u8>, StoreProblem> {
+        self.store.read(&slot(game, name)?).map_err(problem)
+    }
+
     fn replace(&mut self, game: &str, name: &str, whole: &str) -> Result<(), StoreProblem> {
         self.held((game, name), |journal| journal.replace(whole))
     }

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use table::{GameBox, NewMatch, Seating, Settings, Shelf, Side, Sprites, StorageBox, Words};
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seat, Seed};
 
+use super::{KeptDraft, agree};
 use crate::flags::Flags;
+use crate::platform::Remembered;
 use crate::screens::Opened;
 use crate::screens::kept::take_up;
 
@@ -38,6 +40,10 @@ pub struct Draft {
     pub first: Option<Seat>,
     /// The chosen switches.
     pub options: Vec<u8>,
+    /// Whether the coach may be asked in this match.
+    pub coach: bool,
+    /// The kept match that is about to be discarded, if it is confirmed.
+    pub discarding: Option<String>,
     /// What chance starts from, as typed; empty for chance itself.
     pub seed: String,
     /// Why it cannot begin like this.
@@ -56,6 +62,8 @@ impl Draft {
             seating: Seating::Pass,
             first: None,
             options: vec![0; game.options.len()],
+            coach: true,
+            discarding: None,
             seed: String::new(),
             problem: None,
         };
@@ -115,9 +123,21 @@ pub fn lay_out(world: &mut World, id: &'static str) {
     let Some(game) = world.resource::<Shelf>().get(id).copied() else { return };
     load_pack(world, &game);
     let same = world.get_resource::<Draft>().is_some_and(|draft| draft.game == id);
-    if !same {
+    if same {
+        world.resource_mut::<Draft>().discarding = None;
+    } else {
         let seed = world.resource::<Flags>().seed.map(|seed| seed.to_string()).unwrap_or_default();
-        world.insert_resource(Draft { seed, ..Draft::new(&game) });
+        let last = world.resource::<Remembered>().lobbies.get(id).and_then(|kept| kept.draft(&game));
+        world.insert_resource(Draft { seed, ..last.unwrap_or_else(|| Draft::new(&game)) });
+    }
+}
+
+/// Remembers the arrangement for the next time.
+pub(super) fn remember(draft: Option<Res<Draft>>, mut remembered: ResMut<Remembered>) {
+    let Some(draft) = draft else { return };
+    let kept = KeptDraft::from(&*draft);
+    if remembered.lobbies.get(draft.game) != Some(&kept) {
+        remembered.lobbies.insert(draft.game.to_owned(), kept);
     }
 }
 
@@ -145,8 +165,12 @@ pub fn begin(world: &mut World) {
     let Some(draft) = world.get_resource::<Draft>().cloned() else { return };
     let Some(game) = world.resource::<Shelf>().get(draft.game).copied() else { return };
     let Some(opener) = game.opener else { return };
-    let new = new_match(world, &draft, &game);
-    if let Err(said) = (opener.start)(world, new) {
+    let new = new_match(&draft);
+    let started = (opener.start)(world, new);
+    if started.is_ok() {
+        agree(world, draft.coach);
+    }
+    if let Err(said) = started {
         let words = world.resource::<Words>();
         let settings = world.resource::<Settings>();
         let seats = words.0.numbered_seats(settings.locale, None);
@@ -155,19 +179,13 @@ pub fn begin(world: &mut World) {
     }
 }
 
-fn new_match(world: &World, draft: &Draft, game: &GameBox) -> NewMatch {
-    let words = world.resource::<Words>();
-    let settings = world.resource::<Settings>();
+fn new_match(draft: &Draft) -> NewMatch {
     let seats = u8::try_from(draft.seats.len()).unwrap_or(u8::MAX);
     let occupant = |seat: Seat| {
         let drafted = &draft.seats[seat.index()];
-        let sign = game.signs.get(usize::from(drafted.sign));
-        let name = match (drafted.name.trim(), sign) {
-            ("", Some(sign)) => words.0.line(settings.locale, game.id, sign.id),
-            (name, _) => name.to_owned(),
-        };
         let around = draft.seating == Seating::Around;
-        Occupant::new(drafted.player, &name).at(around.then_some(drafted.side))
+        // Whoever gives no name is called by the sign, in the language of the day.
+        Occupant::new(drafted.player, drafted.name.trim()).at(around.then_some(drafted.side))
     };
     let seed = draft.seed.trim();
     NewMatch {

@@ -8,10 +8,14 @@ use super::{Draft, LobbyModel};
 use crate::kit::{Button, Kit, Line, Sheet, TextPrompt, label, pick};
 use crate::theme::put;
 
+/// Between the lines of a card, in points.
+const CLOSE: f32 = 6.0;
+
 /// Name, sign, person or bot, side of the table.
 pub fn seat(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
     Sheet::CREAM.padded(18.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = CLOSE;
         let at = draft.at;
         let shown = model.signs.get(usize::from(draft.seats[at].sign)).cloned().unwrap_or_default();
         label(ui, Line::Heading, format!("{} {}", (model.say)("lobby-seat"), at + 1));
@@ -110,6 +114,7 @@ fn signs(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
 pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
     Sheet::CREAM.padded(18.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = CLOSE;
         label(ui, Line::Heading, (model.say)("lobby-agreements"));
         let persons = draft.seats.iter().filter(|seat| seat.player == Player::Person).count();
         if model.around && persons > 1 {
@@ -126,6 +131,9 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         }
         label(ui, Line::Note, (model.say)("lobby-first"));
         first(ui, model, draft);
+        if model.coach {
+            coach(ui, model, draft);
+        }
         for (index, option) in model.game.options.iter().enumerate() {
             label(ui, Line::Note, (model.say_game)(option.id));
             let number = |choice: usize| u8::try_from(choice).unwrap_or(u8::MAX);
@@ -139,6 +147,19 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
         }
         field(ui, "seed", &(model.say)("lobby-seed"), &(model.say)("lobby-seed-random"), &mut draft.seed);
     });
+}
+
+/// Whether the coach may be asked in this match.
+fn coach(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
+    let (what, hint) = ((model.say_game)("option-coach"), (model.say_game)("option-coach-hint"));
+    label(ui, Line::Note, format!("{what} · {hint}"));
+    let choices = [
+        (true, (model.say)("coach-allowed"), Some("icon-coach")),
+        (false, (model.say)("coach-not-allowed"), Some("icon-close")),
+    ];
+    if let Some(allowed) = pick(ui, "option-coach", &draft.coach, &choices) {
+        draft.coach = allowed;
+    }
 }
 
 fn first(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {

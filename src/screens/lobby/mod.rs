@@ -1,10 +1,15 @@
 //! Who plays, where they sit, and what is agreed before the first beat.
 
+mod agreement;
 mod draft;
 mod editor;
+mod remembered;
 mod round_table;
+mod waiting;
 
+pub use agreement::{CoachAllowed, agree, recall_agreement};
 pub use draft::{Draft, begin, fresh_seed, lay_out};
+pub use remembered::KeptDraft;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, ScrollArea, Ui, pos2, vec2};
@@ -20,6 +25,12 @@ use crate::theme::{UiSystems, dressed};
 /// From which width people can sit around the screen, in logical pixels.
 const AROUND: f32 = 900.0;
 
+/// From which width the cards lie side by side, in points.
+const THREE_COLUMNS: f32 = 1_400.0;
+
+/// What is kept free for the start, in points.
+const START: f32 = 74.0;
+
 /// What the lobby shows.
 pub struct LobbyModel<'a> {
     /// The arrangement so far.
@@ -32,6 +43,8 @@ pub struct LobbyModel<'a> {
     pub signs: Vec<String>,
     /// The match that can be gone on with instead, by its name in the store.
     pub kept: Option<String>,
+    /// Whether the game has a coach to agree on.
+    pub coach: bool,
     /// Whether the screen is large enough to sit around.
     pub around: bool,
     /// Says a line of the program.
@@ -61,6 +74,7 @@ fn draw(
         title: box_text(&words, &settings, game, "title"),
         signs: game.signs.iter().map(|sign| say_game(sign.id)).collect(),
         kept: kept.newest(game.id),
+        coach: words.0.has(settings.locale, game.id, "option-coach"),
         around: layout.window.x >= AROUND,
         say: &say,
         say_game: &say_game,
@@ -70,47 +84,16 @@ fn draw(
     Ok(())
 }
 
-/// The round table with its seats, and the card of the seat that is being arranged.
+/// The round table with its seats, the card of the seat that is being arranged, and what all agree on: one under the
+/// other on a phone, side by side elsewhere, in three columns where there is room.
 pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
     let mut wanted = Vec::new();
     let mut draft = model.draft.clone();
     let window = ui.max_rect();
     if is_narrow(window) {
-        column(ui, 560.0, |ui| {
-            ui.add_space(12.0);
-            head(ui, model, &mut wanted);
-            let width = ui.available_width();
-            let (place, _) =
-                ui.allocate_exact_size(vec2(width, width * 0.94), bevy_egui::egui::Sense::hover());
-            round_table::draw(ui, place, model, &mut draft);
-            editor::seat(ui, model, &mut draft);
-            editor::agreements(ui, model, &mut draft);
-            foot(ui, model, &mut wanted);
-            ui.add_space(16.0);
-        });
+        narrow(ui, model, &mut draft, &mut wanted);
     } else {
-        let edge = 24.0;
-        let split = window.left() + window.width() * 0.52;
-        let left =
-            Rect::from_min_max(window.min + vec2(edge, 16.0), pos2(split - 10.0, window.bottom() - 16.0));
-        let right =
-            Rect::from_min_max(pos2(split + 10.0, window.top() + 16.0), window.max - vec2(edge, 16.0));
-        within(ui, left, |ui| {
-            head(ui, model, &mut wanted);
-            let place = Rect::from_min_max(ui.cursor().min, left.max);
-            round_table::draw(ui, place, model, &mut draft);
-        });
-        within(ui, right, |ui| {
-            let opening = ScrollArea::vertical().auto_shrink(false).max_height(right.height() - 78.0);
-            scrolled(ui, opening, |ui| {
-                ui.set_width(right.width() - 6.0);
-                ui.add_space(6.0);
-                editor::seat(ui, model, &mut draft);
-                editor::agreements(ui, model, &mut draft);
-                ui.add_space(10.0);
-            });
-            foot(ui, model, &mut wanted);
-        });
+        wide(ui, model, &mut draft, &mut wanted);
     }
     if draft != *model.draft {
         wanted.insert(0, Intent::Arrange(draft));
@@ -118,15 +101,88 @@ pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
     wanted
 }
 
+fn narrow(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft, wanted: &mut Vec<Intent>) {
+    column(ui, 560.0, |ui| {
+        ui.add_space(12.0);
+        head(ui, model, wanted);
+        waiting::draw(ui, model, draft, wanted);
+        let width = ui.available_width();
+        let (place, _) = ui.allocate_exact_size(vec2(width, width * 0.94), bevy_egui::egui::Sense::hover());
+        round_table::draw(ui, place, model, draft);
+        editor::seat(ui, model, draft);
+        editor::agreements(ui, model, draft);
+        foot(ui, model, wanted);
+        ui.add_space(16.0);
+    });
+}
+
+fn wide(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft, wanted: &mut Vec<Intent>) {
+    let window = ui.max_rect();
+    let three = window.width() >= THREE_COLUMNS;
+    let (edge, gap) = if three { (40.0, 24.0) } else { (24.0, 20.0) };
+    let inner = window.shrink2(vec2(edge, if three { 32.0 } else { 16.0 }));
+    let split = if three { 0.42 } else { 0.52 };
+    let middle = window.left() + window.width() * split;
+    let left = Rect::from_min_max(inner.min, pos2(middle - gap / 2.0, inner.bottom()));
+    let right = Rect::from_min_max(pos2(middle + gap / 2.0, inner.top()), inner.max);
+    within(ui, left, |ui| {
+        head(ui, model, wanted);
+        waiting::draw(ui, model, draft, wanted);
+        let place = Rect::from_min_max(ui.cursor().min, left.max);
+        round_table::draw(ui, place, model, draft);
+    });
+    if three {
+        let half = (right.width() - gap) / 2.0;
+        let seat = Rect::from_min_size(right.min, vec2(half, right.height()));
+        let agreed = Rect::from_min_size(pos2(right.right() - half, right.top()), vec2(half, right.height()));
+        card(ui, "seat", seat, |ui| editor::seat(ui, model, draft));
+        let above = Rect::from_min_max(agreed.min, agreed.max - vec2(0.0, START));
+        card(ui, "agreed", above, |ui| editor::agreements(ui, model, draft));
+        let below = Rect::from_min_max(pos2(agreed.left(), above.bottom()), agreed.max);
+        within(ui, below, |ui| foot(ui, model, wanted));
+    } else {
+        let above = Rect::from_min_max(right.min, right.max - vec2(0.0, START));
+        card(ui, "cards", above, |ui| {
+            editor::seat(ui, model, draft);
+            editor::agreements(ui, model, draft);
+        });
+        let below = Rect::from_min_max(pos2(right.left(), above.bottom()), right.max);
+        within(ui, below, |ui| foot(ui, model, wanted));
+    }
+}
+
+/// Cards of paper in this place, scrolled where they are too high.
+fn card(ui: &mut Ui, name: &str, place: Rect, content: impl FnOnce(&mut Ui)) {
+    within(ui, place, |ui| {
+        let opening = ScrollArea::vertical().id_salt(name).auto_shrink(false).max_height(place.height());
+        scrolled(ui, opening, |ui| {
+            ui.set_width(place.width() - 6.0);
+            ui.add_space(6.0);
+            content(ui);
+            ui.add_space(10.0);
+        });
+    });
+}
+
+/// The name of the game between the way back and the rules, both with their words where there is room for them.
 fn head(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
+    let (back, rules) = ((model.say)("back-to-shelf"), (model.say)("open-rules"));
+    let back = Button::new("back-to-shelf", &back).icon("icon-back").tone(Tone::Night);
+    let rules = Button::new("open-rules", &rules).icon("icon-rules").tone(Tone::Night);
+    let line = if is_narrow(ui.ctx().content_rect()) { Line::NightHeading } else { Line::Title };
+    let title = line.width(ui, &model.title);
+    let room = ui.available_width() - title - 2.0 * ui.spacing().item_spacing.x;
+    let (full_back, full_rules) = (back.width(ui), rules.width(ui));
+    let words_back = room >= full_back + full_rules;
+    let words_rules = words_back || room >= full_rules + crate::theme::scale::CONTROL;
+    let back = if words_back { back } else { back.only_icon("icon-back") };
+    let rules = if words_rules { rules } else { rules.only_icon("icon-rules") };
     ui.horizontal(|ui| {
-        let back = (model.say)("back-to-shelf");
-        if ui.add(Button::new("back-to-shelf", &back).only_icon("icon-back").tone(Tone::Night)).clicked() {
+        if ui.add(back).clicked() {
             wanted.push(Intent::Visit(Screen::Shelf));
         }
-        label(ui, Line::Title, &model.title);
-        let rules = (model.say)("open-rules");
-        if ui.add(Button::new("open-rules", &rules).only_icon("icon-rules").tone(Tone::Night)).clicked() {
+        label(ui, line, &model.title);
+        if ui.add(rules).clicked() {
             wanted.push(Intent::Show(table::Overlay::Rules));
         }
     });
@@ -136,35 +192,21 @@ fn foot(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
     if let Some(problem) = &model.draft.problem {
         label(ui, Line::NightStrong, problem);
     }
-    ui.add_space(4.0);
+    ui.add_space(8.0);
     let start = (model.say)("start-match");
-    let room = ui.available_width();
-    let beside = if model.kept.is_some() { 62.0 } else { 0.0 };
-    ui.horizontal(|ui| {
-        let size = vec2(room - 2.0 * beside, 58.0);
-        let button = Button::new("start-match", &start).icon("icon-play").tone(Tone::Ember).least(size);
-        if ui.add(button.size(crate::theme::Size::Heading)).clicked() {
-            wanted.push(Intent::Begin);
-        }
-        if let Some(slot) = &model.kept {
-            let (go_on, discard) = ((model.say)("lobby-continue"), (model.say)("lobby-discard"));
-            let square = vec2(52.0, 58.0);
-            let button = Button::new("lobby-continue", &go_on).only_icon("icon-continue").least(square);
-            if ui.add(button).clicked() {
-                wanted.push(Intent::Continue { game: model.game.id, slot: slot.clone() });
-            }
-            let button = Button::new("lobby-discard", &discard).only_icon("icon-trash").tone(Tone::Night);
-            if ui.add(button.least(square)).clicked() {
-                wanted.push(Intent::Discard { game: model.game.id, slot: slot.clone() });
-            }
-        }
-    });
+    let size = vec2(ui.available_width(), 58.0);
+    let button = Button::new("start-match", &start).icon("icon-play").tone(Tone::Ember).least(size);
+    if ui.add(button.size(crate::theme::Size::Heading)).clicked() {
+        wanted.push(Intent::Begin);
+    }
 }
 
 pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Lobby).and_then(dressed);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on))
-        .add_systems(OnEnter(Screen::Shelf), draft::quick_start);
+        .add_systems(OnEnter(Screen::Shelf), draft::quick_start)
+        .add_systems(OnExit(Screen::Lobby), draft::remember)
+        .add_plugins(agreement::plugin);
 }
 
 #[cfg(test)]
@@ -201,6 +243,7 @@ mod tests {
                     title,
                     signs,
                     kept,
+                    coach: true,
                     around: true,
                     say: &say,
                     say_game: &say,
@@ -221,12 +264,43 @@ mod tests {
     }
 
     #[test]
-    fn starting_going_on_and_putting_away_are_each_one_press() {
+    fn starting_and_going_on_are_each_one_press() {
         let bench = Bench::new(1180.0, 740.0);
         let draft = Draft::new(&BOX);
         assert!(matches!(press(&bench, &draft, "start-match").as_slice(), [Intent::Begin]));
         assert!(matches!(press(&bench, &draft, "lobby-continue").as_slice(), [Intent::Continue { .. }]));
-        assert!(matches!(press(&bench, &draft, "lobby-discard").as_slice(), [Intent::Discard { .. }]));
         bench.is_tidy().unwrap();
+    }
+
+    #[test]
+    fn a_kept_match_is_discarded_only_after_a_question() {
+        let bench = Bench::new(1180.0, 740.0);
+        let draft = Draft::new(&BOX);
+        let asked = press(&bench, &draft, "lobby-discard");
+        let [Intent::Arrange(asked)] = asked.as_slice() else { panic!("{asked:?}") };
+        let kept = press(&bench, asked, "discard-not");
+        let [Intent::Arrange(kept)] = kept.as_slice() else { panic!("{kept:?}") };
+        assert_eq!(*kept, draft, "as it was before");
+        let gone = press(&bench, asked, "discard-confirm");
+        let gone = gone.iter().filter(|intent| matches!(intent, Intent::Discard { slot, .. } if slot == "1"));
+        assert_eq!(gone.count(), 1);
+        bench.is_tidy().unwrap();
+    }
+
+    #[test]
+    fn a_question_about_one_match_is_none_about_another() {
+        let bench = Bench::new(1180.0, 740.0);
+        let draft = Draft { discarding: Some("another".into()), ..Draft::new(&BOX) };
+        press(&bench, &draft, "lobby-discard");
+        assert!(!bench.names().contains(&"discard-confirm".to_owned()));
+    }
+
+    #[test]
+    fn it_is_agreed_whether_the_coach_may_be_asked() {
+        let bench = Bench::new(1180.0, 1200.0);
+        let draft = Draft::new(&BOX);
+        let without = press(&bench, &draft, "option-coach-1");
+        let [Intent::Arrange(without)] = without.as_slice() else { panic!("{without:?}") };
+        assert!(draft.coach && !without.coach);
     }
 }

@@ -1,7 +1,7 @@
 //! The phases of a camel race.
 
 use bevy::prelude::*;
-use table::{Actions, LogBook, Overlay, Screen, Seating, Standing, StepOn};
+use table::{Actions, Interlude, LogBook, Overlay, Screen, Seating, Standing, StepOn};
 use tabletop::{Level, Occupant, Player, Seat};
 
 use super::house::begin;
@@ -89,6 +89,14 @@ pub fn match_of_two(script: &mut Script) {
 pub fn to_the_end(script: &mut Script) {
     beat(script, "event-leg-ended").stop("leg-ended");
     beat(script, "event-leg-paid").stop("leg-paid");
+    script.until("a leg in sum", |world| {
+        if world.resource::<Interlude>().summary().is_some() {
+            return true;
+        }
+        step(world);
+        false
+    });
+    script.frames(3).stop("leg-summary").press("summary-go-on");
     own_turn(script);
     script.over(Overlay::Log, |script| {
         script.stop("log");
@@ -113,6 +121,11 @@ pub fn to_the_end(script: &mut Script) {
         script.act(step).frames(2);
     }
     script.stop("replay");
+    script.press("replay-step").frames(3).detail("replay-step");
+    script.set(|settings| settings.coach = true).frames(30).detail("replay-coach");
+    script.set(|settings| settings.coach = false).press("replay-stop");
+    script.until("the results", |world| *world.resource::<State<Screen>>().get() == Screen::Results);
+    script.frames(3).detail("replay-stopped");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 

@@ -63,16 +63,16 @@ pub fn lobby(script: &mut Script, window: Vec2) {
         arrange(script, |draft| draft.seating = table::Seating::Around).detail("lobby-around");
     }
     // The last one is always visited.
-    const CHAPTERS: [&str; 11] = [
+    const CHAPTERS: [&str; 12] = [
         "rules-1", "rules-2", "rules-3", "rules-4", "rules-5", "rules-6", "rules-7", "rules-8", "rules-9",
-        "rules-10", "rules-11",
+        "rules-10", "rules-11", "rules-12",
     ];
     script.scroll().detail("lobby-agreements");
     script.over(Overlay::Rules, |script| {
         for name in CHAPTERS {
             script.detail(name).press("rules-after");
         }
-        script.stop("rules-12");
+        script.stop("rules-13");
     });
     script.want(Intent::Visit(Screen::Shelf)).screen(Screen::Shelf);
 }
@@ -132,6 +132,7 @@ pub fn kept(script: &mut Script) {
     begin(script, 4, 2, false);
     script.want(Intent::Leave).screen(Screen::Shelf).stop("shelf-kept");
     script.want(Intent::Open(GAME)).screen(Screen::Lobby).detail("lobby-kept");
+    script.press("lobby-discard").detail("lobby-discard").press("discard-not");
     script.want(Intent::Visit(Screen::Shelf)).screen(Screen::Shelf);
     script.act(|world| {
         let begun =

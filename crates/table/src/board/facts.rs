@@ -70,7 +70,8 @@ pub(super) fn gather<B: Board>(
     let at_work = B::at_work(&host.view(Viewer::Public));
     let actor = actor(host, &eyes, at_work).filter(|_| queue.is_empty());
     let offers = actor.map(|seat| host.offers(seat)).unwrap_or_default();
-    let names = host.people().map(|seat, _| words.seat_name(&settings, host.people(), seat));
+    let people = session.named(&words, &settings);
+    let names = people.map(|seat, _| words.seat_name(&settings, &people, seat));
     let players = host.people().map(|_, who| who.player);
     let private = actor.is_some_and(|seat| eyes.may_see(seat));
     let front = Some(front(host, &eyes, at_work, facts.front));

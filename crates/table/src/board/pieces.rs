@@ -93,10 +93,11 @@ impl<B: Board> Causes<'_, B> {
 
     /// Looks at the scene as it is.
     pub fn look<T>(&self, look: impl FnOnce(&super::Scene<B>) -> T) -> T {
+        let people = self.session.named(&self.words, &self.settings);
         let names = crate::words::Names {
             words: &self.words,
             settings: &self.settings,
-            people: self.session.host().people(),
+            people: &people,
             viewer: B::viewer(&self.shown.0),
         };
         let say = |said: &tabletop::Message| names.say(B::Game::ID, said);

@@ -26,6 +26,8 @@ pub struct Restored<G: Game> {
     pub game: Match<G>,
     /// Who sits where.
     pub people: BySeat<Occupant>,
+    /// Who sat where when it began.
+    pub set_up: BySeat<Occupant>,
     /// How many bytes at the end were left out: an unfinished line of a journal, or what is damaged of a save that
     /// was salvaged. They must be cut off before anything is appended.
     pub torn: usize,
@@ -72,7 +74,7 @@ pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, Save
     fits::<G>(&header)?;
     let config = serde_json::from_value(header.config).map_err(|_| SaveError::SetUp)?;
     let game = Match::<G>::new(config, header.seed).map_err(|_| SaveError::SetUp)?;
-    let mut replay = Replay { people: everybody(game.seats()), game, check, closed: false };
+    let mut replay = Replay { people: everybody(game.seats()), set_up: None, game, check, closed: false };
     let first = text.split(|byte| *byte == b'\n').next().map_or(0, <[u8]>::len);
     let mut good = first + 1;
     for (index, line) in lines.enumerate() {
@@ -89,7 +91,8 @@ pub fn read<G: Game>(bytes: &[u8], reading: Reading) -> Result<Restored<G>, Save
         return Err(SaveError::Damaged { line: after_last });
     }
     let writer = Writer::resume(replay.check, replay.game.log().len());
-    Ok(Restored { game: replay.game, people: replay.people, torn, writer })
+    let set_up = replay.set_up.unwrap_or_else(|| replay.people.clone());
+    Ok(Restored { game: replay.game, people: replay.people, set_up, torn, writer })
 }
 
 fn opened(bytes: &[u8]) -> Result<Vec<u8>, SaveError> {
@@ -148,6 +151,7 @@ fn fits<G: Game>(header: &Header<serde_json::Value>) -> Result<(), SaveError> {
 struct Replay<G: Game> {
     game: Match<G>,
     people: BySeat<Occupant>,
+    set_up: Option<BySeat<Occupant>>,
     check: Check,
     closed: bool,
 }
@@ -171,6 +175,7 @@ impl<G: Game> Replay<G> {
         let damaged = SaveError::Damaged { line: number };
         match serde_json::from_str::<Line<G::Command>>(text).map_err(|_| damaged.clone())? {
             Line::People(people) if people.seats() == self.game.seats() => {
+                self.set_up.get_or_insert_with(|| people.clone());
                 self.people = people;
                 Ok(false)
             }

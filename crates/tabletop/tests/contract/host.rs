@@ -1,7 +1,7 @@
 //! The host: what it lets out, and to whom.
 
 use serde::Serialize;
-use tabletop::{Game, Host, Match, Millis, Seat, UndoError, Viewer};
+use tabletop::{Game, Host, Level, Match, Millis, Occupant, Player, Seat, UndoError, Viewer};
 
 use crate::files::{closed, journal, people};
 use crate::parley::{Event, Mode, Parley, Phase};
@@ -150,4 +150,18 @@ fn a_match_taken_up_again_goes_on_at_its_time() {
     assert_eq!(host.now(), Millis(1_234));
     let again = Host::resume(journal::<Parley>(&host.save()).unwrap());
     assert_eq!((again.now(), again.next_deadline()), (Millis(1_234), Some(Millis(3_000))));
+}
+
+#[test]
+fn whoever_left_a_seat_to_a_bot_sits_there_when_the_same_people_play_again() {
+    let mut host = host(parley(2, Mode::FreeForAll));
+    let bot = Occupant::new(Player::Bot(Level::Hard), "Ann");
+    host.seat(Seat(0), bot.clone());
+    assert_eq!(host.people()[Seat(0)], bot);
+    assert_eq!(host.people_again(), people(2));
+    // What was kept remembers it, too; a bot that was one from the beginning stays one.
+    let (mut fresh, mut kept) = Host::begin(parley(2, Mode::FreeForAll), people(2));
+    kept += &fresh.seat(Seat(0), bot);
+    let resumed = Host::<Parley>::resume(journal(&kept).unwrap());
+    assert_eq!(resumed.people_again(), people(2));
 }

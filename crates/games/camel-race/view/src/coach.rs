@@ -1,14 +1,18 @@
 //! The coach's odds: exact, for the position that is shown (in a replay, too), and reckoned once for each, in steps that
 //! leave the frames alone.
 
+use core::time::Duration;
+
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use camel_race::{Event, Outlook, Position, RaceTable};
 use table::{Awake, BeatPlayed, Settings, Shown};
 
 use crate::CamelRaceView;
 
-/// How much of the table of all races is reckoned in a frame.
-const NODES: usize = 400;
+/// How much of the table of all races is reckoned at a time, and how long in a frame.
+const NODES: usize = 200;
+const LONGEST: Duration = Duration::from_millis(6);
 
 /// The odds of what is shown, where they are wished for.
 #[derive(Resource, Default)]
@@ -45,9 +49,16 @@ pub(crate) fn reckon(
     if coach.0.as_ref().is_some_and(|(of, _)| *of == position) {
         return;
     }
-    let Some(table) = RaceTable::shared_in_steps(NODES) else {
-        awake.stay();
-        return;
+    let began = Instant::now();
+    let table = loop {
+        match RaceTable::shared_in_steps(NODES) {
+            Some(table) => break table,
+            None if began.elapsed() < LONGEST => {}
+            None => {
+                awake.stay();
+                return;
+            }
+        }
     };
     coach.0 = Some((position, table.outlook(&position)));
 }

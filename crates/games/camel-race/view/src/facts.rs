@@ -47,7 +47,8 @@ pub(crate) fn gather(
     let persons = |seat: &Seat| host.people().get(*seat).is_some_and(|who| who.player == Player::Person);
     let actor = host.to_act().seats.iter().find(persons).filter(|_| queue.is_empty());
     let offers = actor.map(|seat| exact(host.offers(seat))).unwrap_or_default();
-    let names = host.people().map(|seat, _| words.seat_name(&settings, host.people(), seat));
+    let people = session.named(&words, &settings);
+    let names = people.map(|seat, _| words.seat_name(&settings, &people, seat));
     let bots = host.people().map(|_, who| who.player != Player::Person);
     let waiting = waiting(host, queue.shown());
     let front = Some(front(host, &eyes, facts.front));

@@ -30,8 +30,8 @@ pub use phase::CamelRacePhase;
 pub use touch::Finger;
 
 use bevy::prelude::*;
-use camel_race::{CamelRace, Command, Event, Phase, Pile, View};
-use table::{GameBox, Picture, Sign, Summary, TableGame, TableGamePlugin};
+use camel_race::{Camel, CamelRace, Command, Event, Phase, Pile, View};
+use table::{Finisher, GameBox, Picture, Sign, Summary, TableGame, TableGamePlugin};
 use tabletop::{Game, Host, Seat, Viewer};
 
 /// The camel race as it lies on the table.
@@ -133,9 +133,19 @@ impl TableGame for CamelRaceView {
         view.players.get(seat).map_or(0, |player| player.figure as usize)
     }
 
+    fn finishers(view: &View) -> Vec<Finisher> {
+        view.track.ranking().map(finisher).to_vec()
+    }
+
     fn build(app: &mut App) {
         table_plugin::plugin(app);
     }
+}
+
+/// A camel at the end of the race, with the mark of its saddle cloth.
+fn finisher(camel: Camel) -> Finisher {
+    let name = sprite_names::camel(camel);
+    Finisher { name, sprite: name, mark: sprite_names::mark(camel) }
 }
 
 /// The figures, in the order of [`camel_race::Figure::ALL`].

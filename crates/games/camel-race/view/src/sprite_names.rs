@@ -26,6 +26,11 @@ pub(crate) fn camel(camel: Camel) -> &'static str {
     per_camel!(camel, "camel-", "")
 }
 
+/// The mark on a camel's saddle cloth.
+pub(crate) fn mark(camel: Camel) -> &'static str {
+    by_camel(camel, ["mark-square", "mark-triangle", "mark-circle", "mark-diamond", "mark-star"])
+}
+
 pub(crate) fn tent(camel: Camel) -> &'static str {
     per_camel!(camel, "tent-", "")
 }

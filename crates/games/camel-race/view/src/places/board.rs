@@ -26,11 +26,10 @@ pub(super) fn room(board: Rect, layout: &Layout, wished: bool) -> (Option<Rect>,
     let size = Vec2::new((line * WIDE).min(width), line * (LINES + PAD));
     let gap = line * 0.4;
     let rect = Rect::from_center_size(Vec2::new(board.center().x, board.max.y - gap - size.y / 2.0), size);
-    let left = match layout.shape {
-        Shape::Landscape => board,
-        // A phone's sky is low.
-        Shape::Portrait => Rect { max: Vec2::new(board.max.x, rect.min.y + board.height() * 0.05), ..board },
-    };
+    // The track leaves sky above it anyway; where the board is higher than that, the track gives way.
+    let sky = super::ring::sky(layout.shape);
+    let high = board.height().min((rect.min.y - board.min.y) / (1.0 - sky));
+    let left = Rect { max: Vec2::new(board.max.x, board.min.y + high), ..board };
     (Some(rect), left)
 }
 

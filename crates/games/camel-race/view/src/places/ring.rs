@@ -58,9 +58,17 @@ fn row_scale(row: u8, rows: u8, shape: Shape) -> f32 {
     1.0 + (back - 1.0) * far
 }
 
+/// How much of the height above the far row is left to camels that stand there, and to the sky.
+pub(super) fn sky(shape: Shape) -> f32 {
+    match shape {
+        Shape::Landscape => 0.18,
+        Shape::Portrait => 0.1,
+    }
+}
+
 pub(super) fn ring(area: Rect, shape: Shape) -> Ring {
     let (columns, rows) = grid(shape);
-    let head = area.height() * if shape == Shape::Landscape { 0.18 } else { 0.1 };
+    let head = area.height() * sky(shape);
     let high: f32 = (0..rows).map(|row| row_scale(row, rows, shape)).sum();
     let wide = f32::from(columns);
     let unit = (area.width() / (wide * 1.05 - 0.05)).min((area.height() - head) / (high * ASPECT * 1.08));

@@ -88,3 +88,54 @@ fn what_is_touched_is_large_enough_for_a_finger() {
         }
     }
 }
+
+/// The same tables with the coach's board and an open hand.
+fn opened() -> impl Iterator<Item = (String, Places, Seat)> {
+    SCREENS.into_iter().flat_map(|(width, height, top, bottom)| {
+        let layout = Layout::new(Vec2::new(width, height), Margins { top, bottom, ..Margins::default() });
+        (2..=8).map(move |seats| {
+            let sides = BySeat::new(seats, |_| Side::South);
+            let hand = Seat(seats - 1);
+            let plan = SeatPlan { seating: Seating::Pass, sides, front: hand, hand: Some(hand), coach: true };
+            (format!("{width}x{height}, {seats} seats"), Places::new(&layout, &plan), hand)
+        })
+    })
+}
+
+#[test]
+fn neither_an_open_hand_nor_the_board_of_the_coach_hides_anything() {
+    for (table, places, seat) in opened() {
+        let hand = places.hand(seat).panel.rect();
+        let board = places.coach.expect("the board is wished for");
+        for (what, rect) in flat(&places) {
+            for (name, over) in [("the hand", hand), ("the board", board)] {
+                let both = rect.intersect(over);
+                assert!(
+                    both.width() < 0.5 || both.height() < 0.5,
+                    "{table}: {name} hides {what} by {both:?}"
+                );
+            }
+        }
+        let free = places.free.inflate(0.5);
+        assert!(free.contains(hand.min) && free.contains(hand.max), "{table}: {hand:?} leaves {free:?}");
+        assert!(free.contains(board.min) && free.contains(board.max), "{table}: {board:?} leaves {free:?}");
+    }
+}
+
+#[test]
+fn no_stack_of_camels_reaches_the_dice() {
+    for (table, places) in tables() {
+        for space in Space::all() {
+            let size = Places::camel_size(places.slab(space));
+            let highest = Rect::from_center_size(places.camel(space, Camel::COUNT - 2), size);
+            let stack = highest.union(Rect::from_center_size(places.camel(space, 0), size));
+            for die in places.dice {
+                let both = stack.intersect(die.rect());
+                assert!(
+                    both.width() < 0.5 || both.height() < 0.5,
+                    "{table}: {space} hides a die by {both:?}"
+                );
+            }
+        }
+    }
+}

@@ -31,14 +31,7 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
         let wide = inner.width() * NAMES - line * 0.4;
         let (text, size) = fitted(name, line * 0.74 * letters, line * 0.5, wide);
         wishes
-            .words(
-                Key::CoachLine(index),
-                text,
-                Vec2::new(inner.min.x, height),
-                size,
-                ink::CREAM,
-                z + 1.0,
-            )
+            .words(Key::CoachLine(index), text, Vec2::new(inner.min.x, height), size, ink::CREAM, z + 1.0)
             .leftwards()
             .within(Vec2::new(wide, line * 1.3));
     }
@@ -50,7 +43,8 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
         wishes.paper(Key::CoachCamel(camel), names::camel(camel), top, head, z + 1.0);
         let chances = odds(outlook, camel);
         for (index, (chance, height)) in (0_u8..).zip(chances.into_iter().zip(heights(inner, line))) {
-            let cell = Cell { at: Vec2::new(x, height), line, column, leads: leads(outlook, camel, index), z };
+            let cell =
+                Cell { at: Vec2::new(x, height), line, column, leads: leads(outlook, camel, index), z };
             number(camel, index, chance, &cell, letters, wishes);
         }
     }
@@ -103,13 +97,6 @@ fn number(camel: Camel, index: u8, chance: f64, cell: &Cell, letters: f32, wishe
     let text = format!("{:.0}%", part * 100.0);
     let colour = if cell.leads { ink::GOLD } else { ink::CREAM };
     wishes
-        .words(
-            Key::CoachNumber(camel, index),
-            text,
-            cell.at,
-            cell.line * 0.74 * letters,
-            colour,
-            z + 3.0,
-        )
+        .words(Key::CoachNumber(camel, index), text, cell.at, cell.line * 0.74 * letters, colour, z + 3.0)
         .within(Vec2::new(cell.column, cell.line * 1.3));
 }

@@ -298,3 +298,32 @@ fn peeked(seat: Seat, mat: &Mat, held: CamelSet, wishes: &mut Wishes) {
         debug_assert!(matches!(wish.look, Look::Paper { .. }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tickets_keep_to_their_room_and_leave_each_others_numbers_in_sight() {
+        for (wide, high) in [(85.0, 50.0), (60.0, 60.0), (140.0, 40.0), (30.0, 24.0)] {
+            let room = Rect::new(10.0, -5.0, 10.0 + wide, high - 5.0);
+            for count in 1..=15 {
+                let (size, at) = ranks(room, 64.0 / 88.0, count);
+                assert_eq!(at.len(), count);
+                for (index, middle) in at.iter().enumerate() {
+                    let lies = Rect::from_center_size(*middle, size);
+                    let grown = room.inflate(0.01);
+                    assert!(
+                        grown.contains(lies.min) && grown.contains(lies.max),
+                        "{count} in {room:?}: {lies:?}"
+                    );
+                    for later in &at[index + 1..] {
+                        let apart = (*later - *middle).abs() / size;
+                        let seen = apart.x > APART.x - 0.01 || apart.y > APART.y - 0.01;
+                        assert!(seen, "{count} in {room:?}: {index} is hidden, {apart}");
+                    }
+                }
+            }
+        }
+    }
+}
