@@ -10,7 +10,10 @@ const APP: l10n::Source = l10n::source!("../assets/locales", "app");
 pub const TEXTS: &[l10n::Source] = &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS];
 
 /// The pictures in their rules books.
-pub const FIGURES: &[(&str, &str)] = &[("camel-race", include_str!("menus/figures/camel-race.ron"))];
+pub const FIGURES: &[(&str, &str)] = &[
+    ("camel-race", include_str!("menus/figures/camel-race.ron")),
+    ("baba-yaga", include_str!("menus/figures/baba-yaga.ron")),
+];
 
 /// All games, in the order in which their boxes stand on the shelf.
 pub fn plugin(app: &mut App) {

@@ -156,6 +156,7 @@ mod tests {
         let known = sprites(&[
             include_str!("../../assets/pictures/common.ron"),
             include_str!("../../assets/pictures/camel-race.ron"),
+            include_str!("../../assets/pictures/baba-yaga.ron"),
         ]);
         for (game, written) in crate::games::FIGURES {
             let figures = read(written).unwrap();
@@ -185,12 +186,14 @@ mod tests {
     }
 
     #[test]
-    fn every_section_of_the_camel_race_has_a_picture() {
+    fn every_section_has_a_picture() {
         let texts = Texts::new(crate::games::TEXTS);
-        let (game, written) = crate::games::FIGURES[0];
-        let figures = read(written).unwrap();
-        for section in texts.rules(Locale::SOURCE, game) {
-            assert!(figures.iter().any(|figure| figure.section == section.section), "{}", section.section);
+        for (game, written) in crate::games::FIGURES {
+            let figures = read(written).unwrap();
+            for section in texts.rules(Locale::SOURCE, game) {
+                let has = figures.iter().any(|figure| figure.section == section.section);
+                assert!(has, "{game}: {}", section.section);
+            }
         }
     }
 }
