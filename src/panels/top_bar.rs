@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Area, Id, Layout, Order, Rect, Ui, Vec2, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{Overlay, Replay, Screen, Settings, Speed, Words};
+use table::{ActiveGame, Overlay, Replay, Screen, Settings, Speed, Words};
 
 use super::{Occupied, window};
 use crate::intent::Intent;
@@ -32,17 +32,22 @@ fn draw(
     settings: Res<Settings>,
     coach: Res<CoachAllowed>,
     replay: Res<Replay>,
+    active: Res<ActiveGame>,
     mut cached: Local<Option<BarModel>>,
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    if settings.is_changed() || coach.is_changed() || replay.is_changed() || cached.is_none() {
+    let changed =
+        settings.is_changed() || coach.is_changed() || replay.is_changed() || active.is_changed();
+    if changed || cached.is_none() {
+        // Not every game has one.
+        let has_coach = |game| words.0.has(settings.locale, game, "option-coach");
         *cached = Some(BarModel {
             speed: line(&words, &settings, settings.speed.id()),
             words: ["open-pause", "open-log", "open-rules", "coach"].map(|id| line(&words, &settings, id)),
             settings: settings.clone(),
-            coach: coach.0,
+            coach: coach.0 && active.0.is_some_and(has_coach),
             replay: replay.watched().is_some(),
         });
     }

@@ -10,7 +10,7 @@ use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
 use crate::{
-    Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Replay, Screen, Seats, Settings, Standing,
+    Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Overlay, Replay, Screen, Seats, Settings, Standing,
     TableGame, Toast, Words,
 };
 
@@ -205,7 +205,12 @@ pub(crate) fn resume<V: TableGame>(world: &mut World, slot: &str, bytes: &[u8]) 
     let set_up = (restored.game.config().clone(), restored.game.seed());
     let host = Host::resume(restored);
     let seen = host.beat_count();
+    // Whoever comes back to a flight must first see where they are.
+    let rests = V::Game::REAL_TIME && host.next_deadline().is_some();
     open::<V>(world, host, set_up, slot.to_owned(), seen);
+    if rests {
+        world.resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+    }
     Ok(())
 }
 

@@ -203,8 +203,8 @@ pub trait Game: Sized + 'static {
     const OPTIONS: &'static [OptionSpec] = &[];
     /// The switches that each seat has for itself, such as how hard its task is; the first choice is the default.
     const SEAT_OPTIONS: &'static [OptionSpec] = &[];
-    /// Whether the clock of the match is part of the play. Then no shell holds it up for a picture, and bots act by
-    /// it: see [`crate::Host::run`].
+    /// Whether the clock of the match is part of the play. Then no shell holds it up for a picture while something is
+    /// played by it, and bots act by it: see [`crate::Host::run`].
     const REAL_TIME: bool = false;
 
     /// Seats and variant switches, checked by [`Game::new_match`].

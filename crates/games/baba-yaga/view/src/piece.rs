@@ -38,6 +38,8 @@ pub enum Key {
     /// The power on it.
     Emblem,
     Candle,
+    /// All may look.
+    Look,
     /// A power that is in force in this flight.
     Force(u8),
     /// A hand of the witch before the forest: the right one, or the left one.

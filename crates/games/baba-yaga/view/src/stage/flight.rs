@@ -19,8 +19,22 @@ pub(super) fn began(hand: &mut Hand) {
     if let Some(pose) = hand.pose(Key::Candle) {
         hand.tween(Key::Candle, Tween::new(0.3).after(0.3).from(pose.scaled(0.0)).eased(Ease::Over));
     }
+    powers(hand);
     hand.sound(0.1, Sound::Page);
     hand.sound(0.55, Sound::LastSteps);
+}
+
+/// The powers in force show themselves before the forest, then go beside it.
+fn powers(hand: &mut Hand) {
+    let middle = places(hand).array.center();
+    for (number, key) in (0_u8..).zip([Key::Force(0), Key::Force(1), Key::Force(2), Key::Chin]) {
+        let Some(pose) = hand.pose(key) else { continue };
+        let aside = Vec2::new(pose.scale * 60.0 * (f32::from(number) - 1.5), 0.0);
+        let large = Pose { at: middle + aside, z: pose.z + 400.0, ..pose.scaled(3.2) };
+        let stop = Via { pose: large, arc: 0.0 };
+        let from = large.scaled(0.2);
+        hand.tween(key, Tween::new(0.85).from(from).through(vec![stop]).eased(Ease::InOut));
+    }
 }
 
 /// A piece of card is turned: lifted, squashed through its edge, put down, and its shadow with it.

@@ -16,6 +16,9 @@ use crate::places::Places;
 
 type Hand<'w, 's> = Stager<'w, 's, BabaYagaView>;
 
+/// How long an expert may think about the house, in milliseconds (RULES 5.4).
+const EXPERT: u64 = 10_000;
+
 /// For how long the open spell stays when the flight is over, in seconds at normal speed: until it has been judged.
 pub const SPELL_STAYS: f32 = 2.0;
 
@@ -24,7 +27,11 @@ pub fn stage(hand: &mut Hand, event: &Event) {
         Event::FirstPlayerChosen { .. } | Event::HouseLeft { .. } => {}
         Event::ForestLaid { .. } => setting::forest(hand),
         Event::SpellsDealt { each } => setting::spells(hand, *each),
-        Event::PreviewBegan { .. } | Event::PreviewEnded => setting::turn_all(hand),
+        Event::PreviewBegan { until, .. } => {
+            setting::turn_all(hand);
+            setting::burn(hand, until.0);
+        }
+        Event::PreviewEnded => setting::turn_all(hand),
         Event::TurnBegan { seat, .. } => setting::turn_began(hand, *seat),
         Event::WitchPlaced { .. } => setting::witch(hand),
         Event::FlightBegan { .. } => flight::began(hand),
@@ -42,7 +49,10 @@ pub fn stage(hand: &mut Hand, event: &Event) {
         Event::PowerLapsed { seat, power, .. } => after::lapsed(hand, *seat, *power),
         Event::HousePlaced { .. } => after::house_placed(hand),
         Event::TilesSwapped { one, other, .. } => after::swapped(hand, *one, *other),
-        Event::ExpertAsked { .. } => hand.sound(0.0, table::Sound::Turn),
+        Event::ExpertAsked { .. } => {
+            setting::burn(hand, EXPERT);
+            hand.sound(0.0, table::Sound::Turn);
+        }
         Event::MatchEnded { .. } => hand.sound(0.2, table::Sound::Finish),
     }
 }

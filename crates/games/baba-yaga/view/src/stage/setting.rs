@@ -6,6 +6,7 @@ use table::{Ease, Pose, Sound, Tween};
 use tabletop::Seat;
 
 use super::{Hand, places};
+use crate::names;
 use crate::piece::Key;
 use crate::wanted::card_of;
 
@@ -50,6 +51,16 @@ pub(super) fn turn_all(hand: &mut Hand) {
         hand.turn(Key::Tile(place), Tween::new(0.3).after(delay).hop(8.0));
     }
     hand.sound(0.1, Sound::Flip);
+}
+
+/// The candle burns down in so many milliseconds of match time.
+pub(super) fn burn(hand: &mut Hand, millis: u64) {
+    let size = places(hand).candle.size;
+    let pictures: Vec<Sprite> =
+        (0..=5).rev().map(|left| hand.picture(names::candle(left), size)).collect();
+    let secs = f32::from(u16::try_from(millis).unwrap_or(u16::MAX)) / 1_000.0;
+    let each = hand.real(secs / 6.0);
+    hand.frames(Key::Candle, pictures, each, 0.0);
 }
 
 /// The top spell comes from the stack to its place beside the forest.

@@ -221,12 +221,12 @@ fn cards(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, rooms: &Rooms, list
     }
 }
 
-/// The buttons that this seat has in this flight.
+/// The buttons that this seat has in this flight. Those of bots are there to see whose step it is.
 fn hands(scene: &Scene<BabaYagaView>, seat: Seat) -> Vec<Option<Hand>> {
     let view = scene.view;
     let by_hand = matches!(view.flight.as_ref().map(|flight| flight.steps), Some(Steps::ByHand { .. }));
     match () {
-        () if !by_hand || seat == view.active || !is_person(scene, seat) => Vec::new(),
+        () if !by_hand || seat == view.active => Vec::new(),
         () if view.config.seats == 2 => vec![Some(Hand::Left), Some(Hand::Right)],
         () => vec![None],
     }
@@ -260,6 +260,9 @@ fn buttons(
         list.paper(Key::Step(seat, *hand), names::tap(*hand), at, Vec2::splat(side), z)
             .tinted(tint)
             .turned(mat.turn);
+        if !is_person(scene, seat) {
+            continue;
+        }
         if mat.form != MatForm::Chip && scene.spread.layout.window.x >= 700.0 {
             let letter = crate::keys::letter(seat, *hand);
             let corner = mat.point(middle + Vec2::new(side * 0.62, -side * 0.3));

@@ -35,6 +35,14 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List)
             forces(scene, places, flight, list);
         }
         (None, Phase::Witch | Phase::Spell) if view.turn > 0 => face_down(scene, places, list),
+        (None, Phase::Preview) => {
+            let Slot { at, size } = places.spell;
+            list.paper(Key::Look, "icon-eye", at, Vec2::splat(size.x * 0.8), layer::SPELL);
+            list.paper(Key::Candle, names::candle(5), places.candle.at, places.candle.size, layer::SPELL);
+        }
+        (None, Phase::Expert) => {
+            list.paper(Key::Candle, names::candle(5), places.candle.at, places.candle.size, layer::SPELL);
+        }
         (None, _) => {}
     }
 }
