@@ -38,8 +38,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    let changed =
-        settings.is_changed() || coach.is_changed() || replay.is_changed() || active.is_changed();
+    let changed = settings.is_changed() || coach.is_changed() || replay.is_changed() || active.is_changed();
     if changed || cached.is_none() {
         // Not every game has one.
         let has_coach = |game| words.0.has(settings.locale, game, "option-coach");

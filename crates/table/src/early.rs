@@ -39,7 +39,8 @@ impl<V: TableGame> Early<V> {
 
     /// Takes the first wish out that is due by then, with its moment.
     pub(crate) fn take_due(&mut self, by: Millis) -> Option<(Seat, Millis, <V::Game as Game>::Command)> {
-        let (seat, at) = self.0.iter().map(|(seat, (at, _))| (*seat, *at)).min_by_key(|(seat, at)| (*at, *seat))?;
+        let (seat, at) =
+            self.0.iter().map(|(seat, (at, _))| (*seat, *at)).min_by_key(|(seat, at)| (*at, *seat))?;
         if at > by {
             return None;
         }

@@ -10,8 +10,8 @@ use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
 use crate::{
-    Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Overlay, Replay, Screen, Seats, Settings, Standing,
-    TableGame, Toast, Words,
+    Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Overlay, Replay, Screen, Seats, Settings,
+    Standing, TableGame, Toast, Words,
 };
 
 /// What the lobby hands over.

@@ -212,7 +212,13 @@ mod tests {
         ActionsModel {
             chip: Some(name(1)),
             turn: "Your turn".into(),
-            actions: Actions { seat: Some(Seat(1)), waiting_for: vec![Seat(1)], groups, undo: true, task: None },
+            actions: Actions {
+                seat: Some(Seat(1)),
+                waiting_for: vec![Seat(1)],
+                groups,
+                undo: true,
+                task: None,
+            },
             open_to,
             step: false,
             showing: false,

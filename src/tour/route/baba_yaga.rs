@@ -59,7 +59,12 @@ fn fly(script: &mut Script) {
 
 /// The lobby, and a flight from the placing of the witch to the judging of the spell.
 pub fn flight(script: &mut Script) {
-    script.want(Intent::Open(GAME)).screen(Screen::Lobby).stop("yaga-lobby").scroll().detail("yaga-agreements");
+    script
+        .want(Intent::Open(GAME))
+        .screen(Screen::Lobby)
+        .stop("yaga-lobby")
+        .scroll()
+        .detail("yaga-agreements");
     begin(script, 3, 2, false);
     own_turn(script).stop("yaga-witch").touch("end-west");
     own_turn(script).stop("yaga-spell").touch("spell");

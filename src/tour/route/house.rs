@@ -81,7 +81,10 @@ pub fn lobby(script: &mut Script, window: Vec2) {
 pub(super) const NAMES: [&str; 8] = ["Alexandrina", "爺爺", "Mia", "小駱駝", "Tom", "Zoë", "小狐狸", "Ben"];
 
 /// Changes the arrangement in the lobby.
-pub(super) fn arrange(script: &mut Script, change: impl FnOnce(&mut Draft) + Send + Sync + 'static) -> &mut Script {
+pub(super) fn arrange(
+    script: &mut Script,
+    change: impl FnOnce(&mut Draft) + Send + Sync + 'static,
+) -> &mut Script {
     script
         .act(move |world| {
             let simplified = world.resource::<Settings>().locale == Locale::ZhHans;

@@ -13,8 +13,8 @@ use super::touch::{Peek, SpotOf};
 use super::wish::{Look, Touch, Wish};
 use super::{Board, Question};
 use crate::{
-    Early, Ease, Faces, Leave, PlaybackQueue, Pose, Screen, Session, Settings, Shown, Sprites, Touchable, Tween,
-    Words,
+    Early, Ease, Faces, Leave, PlaybackQueue, Pose, Screen, Session, Settings, Shown, Sprites, Touchable,
+    Tween, Words,
 };
 
 /// Which entity is which piece.

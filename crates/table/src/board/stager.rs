@@ -28,11 +28,7 @@ pub struct Stager<'w, 's, B: Board> {
     looks: Query<'w, 's, &'static Piece<B>>,
 }
 
-pub(super) fn stage<B: Board>(
-    mut played: MessageReader<BeatPlayed<B>>,
-    pace: Pace,
-    mut stager: Stager<B>,
-) {
+pub(super) fn stage<B: Board>(mut played: MessageReader<BeatPlayed<B>>, pace: Pace, mut stager: Stager<B>) {
     for beat in played.read() {
         // At once means at once: a whole match would be one noise.
         if pace.speed() != Speed::Instant {

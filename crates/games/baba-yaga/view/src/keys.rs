@@ -54,8 +54,6 @@ pub fn plugin(app: &mut App) {
     let on = in_match::<BabaYagaView>.and_then(in_state(Overlay::None));
     app.add_systems(
         Update,
-        press
-            .before(TableSystems::Input)
-            .run_if(on.and_then(resource_exists::<ButtonInput<KeyCode>>)),
+        press.before(TableSystems::Input).run_if(on.and_then(resource_exists::<ButtonInput<KeyCode>>)),
     );
 }

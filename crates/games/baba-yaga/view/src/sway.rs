@@ -31,7 +31,8 @@ fn sway(
         return;
     }
     for key in [Key::Fingers(false), Key::Fingers(true), Key::Token, Key::Chin] {
-        let Some((pose, sprite, mut transform)) = pieces.get(key).and_then(|entity| lying.get_mut(entity).ok())
+        let Some((pose, sprite, mut transform)) =
+            pieces.get(key).and_then(|entity| lying.get_mut(entity).ok())
         else {
             continue;
         };

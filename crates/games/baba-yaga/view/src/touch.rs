@@ -33,9 +33,7 @@ pub fn label(scene: &Scene<BabaYagaView>, spot: Spot) -> String {
                 Some(ingredient) => Message::new("spot-tile-up")
                     .with("place", place.message())
                     .with("ingredient", ingredient.message()),
-                None => {
-                    Message::new("tile").with("place", place.message()).with("clue", tile.clue.message())
-                }
+                None => Message::new("tile").with("place", place.message()).with("clue", tile.clue.message()),
             }
         }
         Spot::End(end) => BabaYaga::offer_message(view, &Command::PlaceWitch { end }),

@@ -58,7 +58,12 @@ fn stamp(hand: &mut Hand, sprite: &'static str) {
     let rest = Pose::new(spell.at, z).turned(-0.2);
     let down = Via { pose: rest, arc: 0.0 };
     let stays = Via { pose: rest.scaled(1.02), arc: 0.0 };
-    hand.scrap(picture, spell.at + Vec2::new(0.0, side * 0.7), rest, Tween::new(0.9).through(vec![down, stays]));
+    hand.scrap(
+        picture,
+        spell.at + Vec2::new(0.0, side * 0.7),
+        rest,
+        Tween::new(0.9).through(vec![down, stays]),
+    );
 }
 
 /// The emblem grows and goes to whom it is meant for.

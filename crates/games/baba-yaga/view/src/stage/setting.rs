@@ -56,8 +56,7 @@ pub(super) fn turn_all(hand: &mut Hand) {
 /// The candle burns down in so many milliseconds of match time.
 pub(super) fn burn(hand: &mut Hand, millis: u64) {
     let size = places(hand).candle.size;
-    let pictures: Vec<Sprite> =
-        (0..=5).rev().map(|left| hand.picture(names::candle(left), size)).collect();
+    let pictures: Vec<Sprite> = (0..=5).rev().map(|left| hand.picture(names::candle(left), size)).collect();
     let secs = f32::from(u16::try_from(millis).unwrap_or(u16::MAX)) / 1_000.0;
     let each = hand.real(secs / 6.0);
     hand.frames(Key::Candle, pictures, each, 0.0);

@@ -42,8 +42,12 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List)
     let tint = Color::srgb(1.0, 1.0 - 0.36 * danger, 1.0 - 0.3 * danger);
     let scale = (window / TABLE).max_element();
     // The sky and the far wood hang from the top, the glade and the near wood stand on the bottom.
-    let layers =
-        [("ground-sky", 250.0, 1.0), ("ground-far", 240.0, 1.0), ("ground-glade", 650.0, -1.0), ("ground-near", 250.0, -1.0)];
+    let layers = [
+        ("ground-sky", 250.0, 1.0),
+        ("ground-far", 240.0, 1.0),
+        ("ground-glade", 650.0, -1.0),
+        ("ground-near", 250.0, -1.0),
+    ];
     for (index, (sprite, high, side)) in (0_u8..).zip(layers) {
         let size = Vec2::new(TABLE.x, high) * scale;
         let at = Vec2::new(0.0, side * (window.y - size.y) / 2.0);

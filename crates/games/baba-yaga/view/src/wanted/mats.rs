@@ -1,21 +1,20 @@
-//! The mats: figure, name, level, spells broken and to be broken, what awaits, and the buttons that move the witch.
+//! The mats: figure, name, level, spells broken and to be broken, and what awaits.
 //!
 //! Everything is placed in the owner's directions and turned with the mat.
 
-use baba_yaga::{Hand, Phase, Power, Skill, Steps};
+use baba_yaga::{Phase, Power, Skill};
 use bevy::prelude::*;
 use table::board::{Mat, MatForm, Scene, Slot, fitted, ink};
 use tabletop::{Player, Seat};
 
-use super::List;
+use super::rooms::Rooms;
+use super::{List, buttons};
 use crate::names;
-use crate::piece::{Key, Spot, layer};
+use crate::piece::{Key, layer};
 use crate::{BabaYagaView, SIGNS};
 
 /// Spells that make a winner.
 const SPELLS: u8 = 3;
-/// A card's width for its height.
-const CARD: f32 = 110.0 / 154.0;
 
 /// Whether a person sits there.
 pub(super) fn is_person(scene: &Scene<BabaYagaView>, seat: Seat) -> bool {
@@ -25,84 +24,6 @@ pub(super) fn is_person(scene: &Scene<BabaYagaView>, seat: Seat) -> bool {
 /// The figure of a seat.
 pub(super) fn figure(_: &Scene<BabaYagaView>, seat: Seat) -> &'static str {
     SIGNS.get(seat.index()).map_or("figure-fox", |sign| sign.sprite)
-}
-
-/// Rooms of a mat, from its middle, in the owner's directions.
-struct Rooms {
-    medallion: Slot,
-    /// Where the name begins, its width, its size.
-    name: (Vec2, f32, f32),
-    /// Where the level's stars begin, and how large each is.
-    pips: (Vec2, f32),
-    /// Stack and broken spells.
-    cards: Rect,
-    /// Buttons.
-    buttons: Rect,
-}
-
-impl Rooms {
-    fn of(mat: &Mat) -> Self {
-        let half = mat.size / 2.0;
-        match mat.form {
-            MatForm::Block => Self::block(half),
-            MatForm::Strip => Self::strip(half),
-            MatForm::Chip => Self::chip(half),
-        }
-    }
-
-    fn block(half: Vec2) -> Self {
-        let margin = half.x * 0.12;
-        let figure = (half.x * 0.5).min(half.y * 0.72);
-        let left = -half.x + margin;
-        let top = half.y - margin;
-        let text = left + figure + margin * 0.6;
-        let lower = Rect::new(left, -half.y + margin, half.x - margin, top - figure - margin * 0.35);
-        Self {
-            medallion: Slot::new(Vec2::new(left + figure / 2.0, top - figure / 2.0), Vec2::splat(figure)),
-            name: (Vec2::new(text, top - figure * 0.28), half.x - margin - text, figure * 0.36),
-            pips: (Vec2::new(text, top - figure * 0.78), figure * 0.27),
-            cards: lower,
-            buttons: Rect { min: lower.min - Vec2::new(0.0, margin * 0.5), ..lower },
-        }
-    }
-
-    fn strip(half: Vec2) -> Self {
-        let margin = half.y * 0.2;
-        let figure = (half.y * 1.4).min(half.x * 0.42);
-        let left = -half.x + margin;
-        let text = left + figure + margin * 0.6;
-        let right = Rect::new(half.x * 0.08, -half.y + margin, half.x - margin, half.y - margin);
-        Self {
-            medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
-            name: (Vec2::new(text, half.y * 0.34), right.min.x - margin * 0.5 - text, half.y * 0.44),
-            pips: (Vec2::new(text, -half.y * 0.34), half.y * 0.34),
-            cards: right,
-            buttons: right,
-        }
-    }
-
-    fn chip(half: Vec2) -> Self {
-        let margin = (half.y * 0.16).min(half.x * 0.12);
-        let figure = (half.y * 1.5).min(half.x * 0.9);
-        let left = -half.x + margin;
-        let text = left + figure + margin * 0.4;
-        let right = half.x - margin;
-        Self {
-            medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
-            name: (Vec2::ZERO, 0.0, 0.0),
-            pips: (Vec2::new(text, half.y * 0.52), (half.y * 0.4).min((right - text) / 3.2)),
-            cards: Rect::new(text, -half.y + margin, right, half.y * 0.24),
-            buttons: Rect::new(-half.x, -half.y, half.x, half.y),
-        }
-    }
-
-    /// The so-many-th of four cards: the stack, then three that are broken or will be.
-    fn card(&self, index: u8) -> Slot {
-        let pitch = self.cards.width() / 4.0;
-        let height = self.cards.height().min(pitch * 0.92 / CARD);
-        let x = self.cards.min.x + pitch * (f32::from(index) + 0.5);
-        Slot::new(Vec2::new(x, self.cards.center().y), Vec2::new(height * CARD, height))
-    }
 }
 
 /// Where a broken spell lies on a mat: cards fly here.
@@ -117,11 +38,11 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, list: &mut List) {
         frame(scene, seat, mat, list);
         person(scene, seat, mat, &rooms, list);
         level(scene, seat, mat, &rooms, list);
-        let hands = hands(scene, seat);
+        let hands = buttons::hands(scene, seat);
         if hands.is_empty() || mat.form == MatForm::Chip {
             cards(scene, seat, mat, &rooms, list);
         }
-        buttons(scene, seat, mat, &rooms, &hands, list);
+        buttons::add(scene, seat, mat, &rooms, &hands, list);
     }
 }
 
@@ -218,59 +139,5 @@ fn cards(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, rooms: &Rooms, list
         list.paper(Key::Broken(seat, index), "spell-face", mat.point(at), size, z).turned(mat.turn);
         list.paper(Key::BrokenEmblem(seat, index), emblem, mat.point(at), Vec2::splat(size.x * 0.7), z + 0.5)
             .turned(mat.turn);
-    }
-}
-
-/// The buttons that this seat has in this flight. Those of bots are there to see whose step it is.
-fn hands(scene: &Scene<BabaYagaView>, seat: Seat) -> Vec<Option<Hand>> {
-    let view = scene.view;
-    let by_hand = matches!(view.flight.as_ref().map(|flight| flight.steps), Some(Steps::ByHand { .. }));
-    match () {
-        () if !by_hand || seat == view.active => Vec::new(),
-        () if view.config.seats == 2 => vec![Some(Hand::Left), Some(Hand::Right)],
-        () => vec![None],
-    }
-}
-
-fn buttons(
-    scene: &Scene<BabaYagaView>,
-    seat: Seat,
-    mat: &Mat,
-    rooms: &Rooms,
-    hands: &[Option<Hand>],
-    list: &mut List,
-) {
-    let z = layer::MAT + 8.0;
-    let next = match scene.view.flight.as_ref().map(|flight| flight.steps) {
-        Some(Steps::ByHand { seat, hand, .. }) => Some((seat, hand)),
-        _ => None,
-    };
-    let count = f32::from(u8::try_from(hands.len()).unwrap_or(1)).max(1.0);
-    let width = rooms.buttons.width() / count;
-    for (index, hand) in (0_u8..).zip(hands) {
-        let x = rooms.buttons.min.x + width * (f32::from(index) + 0.5);
-        let middle = Vec2::new(x, rooms.buttons.center().y);
-        let room = Vec2::new(width, rooms.buttons.height());
-        let legal = next == Some((seat, *hand));
-        let side = room.min_element() * if legal { 1.16 } else { 0.92 };
-        let tint = if legal { Color::WHITE } else { super::ink::VEIL };
-        let at = mat.point(middle);
-        // On a chip the figure stays in sight.
-        let at = if mat.form == MatForm::Chip { mat.point(middle + Vec2::new(room.x * 0.26, 0.0)) } else { at };
-        list.paper(Key::Step(seat, *hand), names::tap(*hand), at, Vec2::splat(side), z)
-            .tinted(tint)
-            .turned(mat.turn);
-        if !is_person(scene, seat) {
-            continue;
-        }
-        if mat.form != MatForm::Chip && scene.spread.layout.window.x >= 700.0 {
-            let letter = crate::keys::letter(seat, *hand);
-            let corner = mat.point(middle + Vec2::new(side * 0.62, -side * 0.3));
-            list.words(Key::StepKey(seat, *hand), letter, corner, room.y * 0.22, ink::CREAM, z + 1.0)
-                .turned(mat.turn);
-        }
-        let spot = Spot::Step(seat, *hand);
-        let touch = scene.touch(spot, legal);
-        list.spot(Key::Spot(spot), touch, "mat-glow", mat.point(middle), room, z + 2.0).turned(mat.turn);
     }
 }

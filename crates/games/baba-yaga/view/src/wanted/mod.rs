@@ -1,9 +1,11 @@
 //! Every piece as it should be: the ground, the array, the spell beside it, the mats.
 
+mod buttons;
 mod forest;
 mod ground;
 mod mats;
 mod path;
+mod rooms;
 mod spell;
 #[cfg(test)]
 mod tests;

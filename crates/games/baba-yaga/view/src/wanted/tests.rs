@@ -111,15 +111,23 @@ fn a_tile_is_large_enough_for_a_finger() {
 }
 
 /// The texts, made once.
-static TEXTS: std::sync::LazyLock<l10n::Texts> = std::sync::LazyLock::new(|| l10n::Texts::new(&[crate::TEXTS]));
+static TEXTS: std::sync::LazyLock<l10n::Texts> =
+    std::sync::LazyLock::new(|| l10n::Texts::new(&[crate::TEXTS]));
 
 /// A scene around a view, everybody a person.
-fn look<T>(view: &View, spread: &Spread, question: Question, look: impl FnOnce(&Scene<BabaYagaView>) -> T) -> T {
+fn look<T>(
+    view: &View,
+    spread: &Spread,
+    question: Question,
+    look: impl FnOnce(&Scene<BabaYagaView>) -> T,
+) -> T {
     let seats = view.config.seats;
     let texts = &*TEXTS;
     let names = BySeat::new(seats, |seat| format!("Nina {seat}"));
-    let players = BySeat::new(seats, |seat| if seat.0 == 0 { Player::Bot(Level::Easy) } else { Player::Person });
-    let say = |said: &Message| texts.say(Locale::En, BabaYaga::ID, said, &texts.numbered_seats(Locale::En, None));
+    let players =
+        BySeat::new(seats, |seat| if seat.0 == 0 { Player::Bot(Level::Easy) } else { Player::Person });
+    let say =
+        |said: &Message| texts.say(Locale::En, BabaYaga::ID, said, &texts.numbered_seats(Locale::En, None));
     look(&Scene {
         view,
         spread,

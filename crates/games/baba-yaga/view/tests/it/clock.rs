@@ -78,9 +78,8 @@ fn of_several_early_taps_the_latest_counts() {
     let mut app = two_taps(Duration::from_millis(10));
     put(&mut app, 1, "tile-B2");
     app.update();
-    let turns = |app: &App, name: &str| {
-        view(app).flight.as_ref().is_some_and(|flight| flight.shows(place(name)))
-    };
+    let turns =
+        |app: &App, name: &str| view(app).flight.as_ref().is_some_and(|flight| flight.shows(place(name)));
     until(&mut app, "the last tile", 400, |app| turns(app, "B2"));
     assert!(!turns(&app, "E5"));
 }

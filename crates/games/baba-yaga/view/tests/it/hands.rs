@@ -44,7 +44,10 @@ fn a_tile_is_turned_and_a_step_is_made_in_one_frame_by_two_fingers() {
     assert_eq!(session(&app).host().turns(), before + 2);
     assert_eq!(steps(&app), 1);
     let air = view(&app).flight.as_ref().map(|flight| flight.air);
-    assert!(matches!(air, Some(Air::TurningUp { place, .. }) if Some(place) == Place::named("B4")), "{air:?}");
+    assert!(
+        matches!(air, Some(Air::TurningUp { place, .. }) if Some(place) == Place::named("B4")),
+        "{air:?}"
+    );
 }
 
 #[test]

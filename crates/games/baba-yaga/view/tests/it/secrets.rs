@@ -31,7 +31,11 @@ fn seen(app: &mut App, ingredients: &[(Handle<Image>, Rect)]) -> usize {
 /// How many tiles are up or on their way up; what turns back shows its forest side at once where nothing moves.
 fn up(app: &App) -> usize {
     let is_up = |face| !matches!(face, Face::Down | Face::TurningBack { .. });
-    if view(app).tiles.is_empty() { 0 } else { Place::all().filter(|place| is_up(view(app).face(*place))).count() }
+    if view(app).tiles.is_empty() {
+        0
+    } else {
+        Place::all().filter(|place| is_up(view(app).face(*place))).count()
+    }
 }
 
 #[test]

@@ -1,0 +1,86 @@
+//! The rooms of a mat: for the figure, the name, the level, the cards and the buttons.
+
+use bevy::prelude::*;
+use table::board::{Mat, MatForm, Slot};
+
+/// A card's width for its height.
+const CARD: f32 = 110.0 / 154.0;
+
+/// Rooms of a mat, from its middle, in the owner's directions.
+pub struct Rooms {
+    /// The figure.
+    pub medallion: Slot,
+    /// Where the name begins, its width, its size.
+    pub name: (Vec2, f32, f32),
+    /// Where the level's stars begin, and how large each is.
+    pub pips: (Vec2, f32),
+    /// Stack and broken spells.
+    pub cards: Rect,
+    /// Buttons.
+    pub buttons: Rect,
+}
+
+impl Rooms {
+    pub fn of(mat: &Mat) -> Self {
+        let half = mat.size / 2.0;
+        match mat.form {
+            MatForm::Block => Self::block(half),
+            MatForm::Strip => Self::strip(half),
+            MatForm::Chip => Self::chip(half),
+        }
+    }
+
+    fn block(half: Vec2) -> Self {
+        let margin = half.x * 0.12;
+        let figure = (half.x * 0.5).min(half.y * 0.72);
+        let left = -half.x + margin;
+        let top = half.y - margin;
+        let text = left + figure + margin * 0.6;
+        let lower = Rect::new(left, -half.y + margin, half.x - margin, top - figure - margin * 0.35);
+        Self {
+            medallion: Slot::new(Vec2::new(left + figure / 2.0, top - figure / 2.0), Vec2::splat(figure)),
+            name: (Vec2::new(text, top - figure * 0.28), half.x - margin - text, figure * 0.36),
+            pips: (Vec2::new(text, top - figure * 0.78), figure * 0.27),
+            cards: lower,
+            buttons: Rect { min: lower.min - Vec2::new(0.0, margin * 0.5), ..lower },
+        }
+    }
+
+    fn strip(half: Vec2) -> Self {
+        let margin = half.y * 0.2;
+        let figure = (half.y * 1.4).min(half.x * 0.42);
+        let left = -half.x + margin;
+        let text = left + figure + margin * 0.6;
+        let right = Rect::new(half.x * 0.08, -half.y + margin, half.x - margin, half.y - margin);
+        Self {
+            medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
+            name: (Vec2::new(text, half.y * 0.34), right.min.x - margin * 0.5 - text, half.y * 0.44),
+            pips: (Vec2::new(text, -half.y * 0.34), half.y * 0.34),
+            cards: right,
+            buttons: right,
+        }
+    }
+
+    fn chip(half: Vec2) -> Self {
+        let margin = (half.y * 0.16).min(half.x * 0.12);
+        let figure = (half.y * 1.5).min(half.x * 0.9);
+        let left = -half.x + margin;
+        let text = left + figure + margin * 0.4;
+        let right = half.x - margin;
+        Self {
+            medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
+            name: (Vec2::ZERO, 0.0, 0.0),
+            pips: (Vec2::new(text, half.y * 0.52), (half.y * 0.4).min((right - text) / 3.2)),
+            cards: Rect::new(text, -half.y + margin, right, half.y * 0.24),
+            buttons: Rect::new(-half.x, -half.y, half.x, half.y),
+        }
+    }
+
+    /// The so-many-th of four cards: the stack, then three that are broken or will be.
+    pub fn card(&self, index: u8) -> Slot {
+        let pitch = self.cards.width() / 4.0;
+        let height = self.cards.height().min(pitch * 0.92 / CARD);
+        let x = self.cards.min.x + pitch * (f32::from(index) + 0.5);
+        Slot::new(Vec2::new(x, self.cards.center().y), Vec2::new(height * CARD, height))
+    }
+}
