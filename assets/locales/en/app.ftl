@@ -18,13 +18,6 @@ open-rules = Rules book
 open-pause = Menu
 open-log = Log
 
-box-baba-yaga-title = Baba Yaga
-box-baba-yaga-tagline = Brew the potion before she flies home!
-box-baba-yaga-story =
-    Deep in the forest stands a hut on hen’s legs, and Baba Yaga has just ridden off in her mortar. You slip into her yard and turn things over: mushrooms, cat’s hair, moonlight… Remember what lies where, and be quick.
-
-    Her shadow circles closer and closer. Brew your potion before she lands.
-
 box-donkey-bridge-title = Donkey Bridge
 box-donkey-bridge-tagline = Link odd things into a tale nobody forgets.
 box-donkey-bridge-story =

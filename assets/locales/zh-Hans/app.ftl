@@ -18,13 +18,6 @@ open-rules = 规则书
 open-pause = 菜单
 open-log = 记录
 
-box-baba-yaga-title = 雅加婆婆
-box-baba-yaga-tagline = 趁她还没飞回来，把魔药的材料凑齐！
-box-baba-yaga-story =
-    森林深处有一间长着鸡脚的小屋，女巫雅加婆婆刚骑着石臼出门去了。你溜进她的院子，东翻西找：蘑菇、猫毛、月光……材料记得在哪里，手脚就要快。
-
-    她的影子一圈一圈绕回来，在她落地以前，把你的魔药煮好吧。
-
 box-donkey-bridge-title = 驴桥
 box-donkey-bridge-tagline = 把不相干的东西串成一个忘不掉的故事。
 box-donkey-bridge-story =

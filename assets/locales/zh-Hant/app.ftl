@@ -18,13 +18,6 @@ open-rules = 規則書
 open-pause = 選單
 open-log = 紀錄
 
-box-baba-yaga-title = 雅加婆婆
-box-baba-yaga-tagline = 趁她還沒飛回來，把魔藥的材料湊齊！
-box-baba-yaga-story =
-    森林深處有一間長著雞腳的小屋，女巫雅加婆婆剛騎著石臼出門去了。你溜進她的院子，東翻西找：蘑菇、貓毛、月光……材料記得在哪裡，手腳就要快。
-
-    她的影子一圈一圈繞回來，在她落地以前，把你的魔藥煮好吧。
-
 box-donkey-bridge-title = 驢橋
 box-donkey-bridge-tagline = 把不相干的東西串成一個忘不掉的故事。
 box-donkey-bridge-story =
