@@ -6,7 +6,7 @@ use tabletop::{Form, Game, Message as Said, Offer, Player, Prompt, Seat, Speak, 
 use crate::playback::{BeatPlayed, PlaybackQueue, summary_before};
 use crate::session::Session;
 use crate::words::{Names, Words};
-use crate::{Eyes, Layout, Settings, TableGame};
+use crate::{Eyes, Layout, Settings, Shape, TableGame};
 
 /// What an offer is about, to be seen at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +130,7 @@ pub(crate) fn follow_actions<V: TableGame>(
     changed: Changed<V>,
     words: Res<Words>,
     layout: Res<Layout>,
-    mut was: Local<(bool, crate::Shape)>,
+    mut was: Local<(bool, Shape)>,
     mut actions: ResMut<Actions>,
 ) {
     let now = (changed.1.is_empty(), layout.shape);
@@ -139,22 +139,19 @@ pub(crate) fn follow_actions<V: TableGame>(
     }
     *was = now;
     let (session, queue, eyes, settings) = changed;
-    let mut list = list::<V>(&session, &queue, &eyes, &settings, &words);
-    if !V::is_listed(&session.host.view(eyes.viewer()), layout.shape) {
-        list.groups.clear();
-    }
-    actions.set_if_neq(list);
+    actions.set_if_neq(list::<V>(&session, &queue, &eyes, (&settings, &words), layout.shape));
 }
 
 fn list<V: TableGame>(
     session: &Session<V>,
     queue: &PlaybackQueue<V>,
     eyes: &Eyes,
-    settings: &Settings,
-    words: &Words,
+    (settings, words): (&Settings, &Words),
+    shape: Shape,
 ) -> Actions {
     let host = &session.host;
-    let waiting_for: Vec<Seat> = match V::at_work(&host.view(Viewer::Public)) {
+    let public = host.view(Viewer::Public);
+    let waiting_for: Vec<Seat> = match V::at_work(&public) {
         Some(seat) => vec![seat],
         None => host.to_act().seats.iter().collect(),
     };
@@ -162,7 +159,7 @@ fn list<V: TableGame>(
     let undo = host.people().iter().any(|(seat, _)| person(&seat) && host.may_undo(seat).is_ok());
     let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
     let mut groups: Vec<ActionGroup> = Vec::new();
-    if let Some(seat) = seat {
+    if let Some(seat) = seat.filter(|_| V::is_listed(&public, shape)) {
         let people = session.named(words, settings);
         let names = Names { words, settings, people: &people, viewer: Viewer::Seat(seat) };
         let view = host.view(Viewer::Seat(seat));
