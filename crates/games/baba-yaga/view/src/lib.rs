@@ -116,9 +116,8 @@ impl TableGame for BabaYagaView {
     fn without_clock(lobby: &mut Lobby) {
         const CLOCK: usize = 2;
         const UNTIMED: u8 = 3;
-        if let Some(clock) = lobby.options.get_mut(CLOCK) {
-            *clock = UNTIMED;
-        }
+        lobby.options.resize(lobby.options.len().max(CLOCK + 1), 0);
+        lobby.options[CLOCK] = UNTIMED;
     }
 
     fn build(app: &mut App) {

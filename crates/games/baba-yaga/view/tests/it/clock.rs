@@ -2,9 +2,9 @@
 
 use core::time::Duration;
 
-use baba_yaga::{Air, Face, Place};
+use baba_yaga::{Air, Clock, Face, Place};
 use bevy::prelude::*;
-use table::{Overlay, Speed};
+use table::{Overlay, Settings, Speed};
 use tabletop::{Level, StateHash};
 
 use crate::app::{begin, fly, is_over, put, session, settings, table, until, view};
@@ -82,6 +82,14 @@ fn of_several_early_taps_the_latest_counts() {
         |app: &App, name: &str| view(app).flight.as_ref().is_some_and(|flight| flight.shows(place(name)));
     until(&mut app, "the last tile", 400, |app| turns(app, "B2"));
     assert!(!turns(&app, "E5"));
+}
+
+#[test]
+fn who_has_switched_clocks_off_plays_without() {
+    let off = Settings { timers: false, ..settings(true, Speed::Instant) };
+    let mut app = table(off, Duration::from_millis(20));
+    begin(&mut app, (2, 0), Level::Easy, &[], 3);
+    assert_eq!(view(&app).config.clock, Clock::Untimed);
 }
 
 #[test]
