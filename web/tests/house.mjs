@@ -149,6 +149,30 @@ export async function isKept(page) {
   }
 }
 
+/** All that this site keeps of matches: keys and values. */
+export const cells = (page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("caravanserai/match/"))));
+
+const SLOT = "caravanserai/match/camel-race";
+
+/** The match that was begun last. */
+export const slotOf = (cells) =>
+  Math.max(...Object.keys(cells).map((key) => /camel-race\/(\d+)$/.exec(key)?.[1]).filter(Boolean).map(Number));
+
+/** The head of the match in a slot: whether it is open, and which cells are its own. */
+export const head = (cells, slot) => cells[`${SLOT}/${slot}`] ?? "";
+
+/** The text of the match in a slot, a line for each command, in their order. */
+export function journal(cells, slot) {
+  const generation = head(cells, slot).split(" ")[1];
+  const parts = [];
+  for (let part; (part = cells[`${SLOT}/${slot}/${generation}/${parts.length}`]) !== undefined; ) parts.push(part);
+  return parts.join("");
+}
+
+/** Nothing that stood in a match is gone; more may have come to it. */
+export const isKeptIn = (before, after) => before.length > 0 && after.startsWith(before);
+
 /** Plays until the results can be seen, with `press` and chance. Returns how often it pressed. */
 export async function playOn(page, press, pick, most = 2_000) {
   for (let presses = 0; presses < most; presses += 1) {
