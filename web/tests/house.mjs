@@ -82,8 +82,14 @@ export async function click(page, target) {
 export const pressMirrored = (page, target) =>
   page.evaluate((name) => document.querySelector(`#mirror [data-name="${CSS.escape(name)}"]`)?.click(), target.name);
 
-/** Waits for a target of this name that lies still, then clicks it: what has just been opened finds its place first. */
-export async function clickNamed(page, name) {
+/** Taps a target on the canvas with a finger. */
+export async function tap(page, target) {
+  const { x, y } = await middle(page, target);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Waits for a target of this name that lies still, then presses it: what has just been opened finds its place first. */
+export async function clickNamed(page, name, press = click) {
   let before = "";
   const still = (seen) => {
     const now = JSON.stringify(find(seen, name));
@@ -93,7 +99,7 @@ export async function clickNamed(page, name) {
   };
   for (;;) {
     const seen = await until(page, has(name), `nothing is called ${name}`);
-    if (still(seen)) return click(page, find(seen, name));
+    if (still(seen)) return press(page, find(seen, name));
     await page.waitForTimeout(150);
   }
 }
