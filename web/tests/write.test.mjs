@@ -96,6 +96,10 @@ test("a phone's keyboard covers no field and leaves the table as it is", async (
   });
   const box = await page.locator(".field").boundingBox();
   assert.ok(box.y + box.height <= 300, `the field ends at ${box.y + box.height}`);
+  // It still lies where the table has its place for it.
+  const target = find(await look(page), "seat-name");
+  const stage = await page.locator("#stage").boundingBox();
+  assert.ok(Math.abs(stage.y + target.y / 2 - box.y) < 4, "the table is lifted with it");
   assert.deepEqual(await size(), before);
   await page.evaluate(() => {
     delete globalThis.visualViewport.height;
