@@ -104,6 +104,12 @@ export async function clickNamed(page, name, press = click) {
   }
 }
 
+/** Waits until so many frames have begun: what was pressed before has reached the program then. */
+export const frames = (page, count) =>
+  page.evaluate(async (count) => {
+    for (let passed = 0; passed < count; passed += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** What the log says, sentence by sentence. */
 export const told = (page) => page.$$eval("#log p", (lines) => lines.map((line) => line.textContent));
 
