@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { chance, click, clickNamed, has, look, open, playOn, pressMirrored, told, until, visit } from "./house.mjs";
+import { chance, click, clickNamed, frames, has, look, open, playOn, pressMirrored, told, until, visit } from "./house.mjs";
 
 const MATCH = "game=camel-race&seats=human,hard,medium&seed=7&lang=en&speed=instant";
 
@@ -84,6 +84,7 @@ async function walkTo(page, wanted) {
     if (seen.targets.some((target) => target.focused && wanted(target))) return;
     const on = focused(seen);
     await page.keyboard.press("Tab");
+    await frames(page, 3);
     // The keys may be on something that is scrolled out of sight: then nothing is seen of this step.
     for (let waits = 0; waits < 20 && focused(await look(page)) === on; waits += 1) await page.waitForTimeout(40);
   }
