@@ -54,7 +54,7 @@ pub fn check() -> Result<Ended> {
     command.args([
         "--test-reporter=spec",
         "--test-concurrency=1",
-        "--test-timeout=600000",
+        "--test-timeout=1800000",
         "--test-force-exit",
         "tests/",
     ]);
