@@ -135,7 +135,7 @@ fn carry_out_one(world: &mut World, intent: Intent) {
             close_overlays(world);
             let seed = world.resource::<Standing>().seed.parse().map(Seed);
             with_opener(world, |world, opener| {
-                again(world, opener, seed.unwrap_or_else(|_| lobby::fresh_seed()))
+                again(world, opener, seed.unwrap_or_else(|_| lobby::fresh_seed()));
             });
         }
         Intent::Replay => {

@@ -3,6 +3,7 @@
 import { visible } from "./stage.js";
 
 const layer = document.getElementById("fields");
+const table = [document.getElementById("stage"), document.getElementById("mirror")];
 
 /** @type {{name: string, element: HTMLElement, place: object, early: boolean} | undefined} */
 let open;
@@ -41,7 +42,7 @@ export function layField(json) {
  * before the program asks for it. It goes away again if it does not. */
 export function layEarly(name, label, place) {
   if (open?.name === name) return;
-  show({ name, label, value: "", most: 1000, lines: false, ...place, type_size: 16 });
+  show({ name, label, hint: "", value: "", most: 1000, lines: false, ...place, type_size: 16 });
   open.early = true;
   open.element.classList.add("early");
   const early = open;
@@ -53,6 +54,7 @@ function confirm(field) {
   const { element } = open;
   element.classList.remove("early");
   element.value = field.value;
+  element.placeholder = field.hint;
   element.maxLength = field.most * 2;
   element.setSelectionRange?.(field.value.length, field.value.length);
 }
@@ -60,7 +62,7 @@ function confirm(field) {
 function show(field) {
   if (open) takeAway();
   const element = document.createElement(field.lines ? "textarea" : "input");
-  Object.assign(element, { className: "field", value: field.value, autocomplete: "off", spellcheck: false });
+  Object.assign(element, { className: "field", value: field.value, placeholder: field.hint, autocomplete: "off", spellcheck: false });
   element.name = field.name;
   element.setAttribute("aria-label", field.label);
   element.setAttribute("autocapitalize", "off");
@@ -109,18 +111,26 @@ function takeAway() {
   const { element } = open;
   open = undefined;
   element.remove();
+  lift(0);
   afterwards();
 }
 
-/** Puts the field over its place, or above the keyboard that would cover it. */
+/** Lifts the table by so much above the keyboard, that what is written is seen where it stands. */
+function lift(by) {
+  for (const { style } of table) style.translate = by > 0 ? `0 ${-by}px` : "none";
+}
+
+/** Puts the field over its place, both lifted above a keyboard that would cover them. */
 function put() {
   if (!open) return;
   const { element, place } = open;
   const view = visible();
   const lowest = view.top + view.height - place.h - 8;
   const size = Math.max(place.type_size, 16);
+  const top = Math.max(Math.min(place.y, lowest), view.top);
+  lift(place.y - top);
   element.style.left = `${place.x}px`;
-  element.style.top = `${Math.max(Math.min(place.y, lowest), view.top)}px`;
+  element.style.top = `${top}px`;
   element.style.width = `${place.w}px`;
   element.style.height = `${place.h}px`;
   element.style.fontSize = `${size}px`;

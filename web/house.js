@@ -59,6 +59,10 @@ const line = make("p", words.coming);
 const amount = make("p", "", "small");
 paper.append(make("h1", words.title), line, amount);
 
+/** How wide the camel is, and what the frame takes of a side. */
+const CAMEL = 124;
+const EDGE = 26;
+
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 /** Shows how many of how many bytes are there. */
@@ -67,7 +71,8 @@ export function showProgress(done, all) {
   moon.setAttribute("transform", `translate(0 ${(1 - part) * 172})`);
   // The picture is cut at its sides where the window is narrow: the camel walks through what is seen.
   const seen = Math.min(1200, (800 * innerWidth) / innerHeight);
-  const way = 600 - seen / 2 + part * (seen - 124);
+  // It stays within the frame.
+  const way = 600 - seen / 2 + EDGE + part * (seen - CAMEL - 2 * EDGE);
   walker.setAttribute("transform", `translate(${way} ${Math.sin(part * 26) * 3})`);
   line.textContent = part < 1 ? words.coming : words.almost;
   amount.textContent = words.amount(megabytes(done), megabytes(all));
@@ -89,10 +94,12 @@ export function say(what, button) {
   const press = make("button", words[button]);
   sheet.append(make("p", words[what]), press);
   sheet.dataset.trouble = what;
+  house.classList.add("troubled");
   paper.replaceChildren(make("h1", words.title), sheet);
   press.focus();
   return new Promise((resolve) => {
     press.addEventListener("click", () => {
+      house.classList.remove("troubled");
       paper.replaceChildren(make("h1", words.title), line, amount);
       resolve();
     });

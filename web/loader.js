@@ -53,12 +53,17 @@ async function fetchFirst(progress) {
   await Promise.all(first.map(async (url) => (await progress.fetch(url)).arrayBuffer()));
 }
 
+/** The program is compiled while it arrives, and begins. */
+async function run(progress) {
+  const arriving = progress.fetch(bundle.program.url);
+  const [glue, response] = await Promise.all([import(bundle.glue), arriving]);
+  return glue.default({ module_or_path: response });
+}
+
 async function start() {
   const sizes = bundle.first.map((path) => bundle.assets[path][1]);
   const progress = new Progress(sizes.reduce((sum, size) => sum + size, bundle.program.size));
-  const [glue] = await Promise.all([import(bundle.glue), SELFTEST ? undefined : fetchFirst(progress)]);
-  performance.mark("program");
-  const program = await glue.default({ module_or_path: progress.fetch(bundle.program.url) });
+  const [program] = await Promise.all([run(progress), SELFTEST ? undefined : fetchFirst(progress)]);
   globalThis.caravanserai.memory = () => program.memory.buffer.byteLength;
 }
 

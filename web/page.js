@@ -22,6 +22,9 @@ function say(message) {
   else unheard.push(text);
 }
 
+/** What whatever plays from outside is to take a picture of; it empties it when it has. */
+const posing = { name: "" };
+
 /** The canvas takes all keys; those of the browser itself (reload, the address, its tools) are kept from it. */
 function leaveToBrowser() {
   const isIts = ({ ctrlKey, metaKey, altKey, key }) => ctrlKey || metaKey || altKey || /^F(5|6|7|11|12)$/.test(key);
@@ -55,6 +58,8 @@ export function layPage({ assets, ready, complain, report }) {
       canvas.focus({ preventScroll: true });
       ready();
     },
+    pose: (name) => (posing.name = asked.has("targets") ? name : ""),
+    posed: () => posing.name === "",
     complain,
     report,
     canKeep,
@@ -68,5 +73,5 @@ export function layPage({ assets, ready, complain, report }) {
     tell,
   };
   // For whatever plays from outside.
-  if (asked.has("targets")) Object.assign(globalThis.caravanserai, { targets, sounds });
+  if (asked.has("targets")) Object.assign(globalThis.caravanserai, { targets, sounds, posing });
 }

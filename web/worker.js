@@ -21,7 +21,15 @@ self.addEventListener("fetch", (event) => {
 
 async function file(request) {
   const store = await caches.open(STORE);
-  return (await store.match(request)) ?? fetch(request);
+  return (await atHand(request)) ?? (await store.match(request)) ?? fetch(request);
+}
+
+/** The program as the browser's own cache has it, if it does: what was compiled on the first visit, when there was no
+ * worker yet, hangs on that response and not on the one that is kept here. No network is asked. */
+async function atHand({ url }) {
+  if (!url.endsWith(".wasm")) return undefined;
+  const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
+  return response?.ok ? response : undefined;
 }
 
 /** The address of the page, whatever is asked for in it. */

@@ -31,6 +31,8 @@ pub struct Field {
     pub name: String,
     /// What it is for, in the reader's language.
     pub label: String,
+    /// What is shown while nothing stands in it.
+    pub hint: String,
     /// What stands in it.
     pub value: String,
     /// Most characters.
@@ -219,6 +221,7 @@ impl<'a> TextPrompt<'a> {
             writing.open(Field {
                 name: self.name.to_owned(),
                 label: self.label.to_owned(),
+                hint: self.hint.to_owned(),
                 value: text.clone(),
                 most: self.most,
                 lines: self.lines,

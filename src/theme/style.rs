@@ -40,7 +40,11 @@ impl Size {
 /// Dresses egui for these settings.
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
     // A second pass in a frame would hear every press twice.
-    ctx.options_mut(|options| options.max_passes = NonZeroUsize::MIN);
+    // A press counts however long it lasts: on a slow machine a quick tap may last as long as a frame does.
+    ctx.options_mut(|options| {
+        options.max_passes = NonZeroUsize::MIN;
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
     let factor = settings.text_size.factor();
     ctx.all_styles_mut(|style| {
         let font = |size: Size, family: FontFamily| FontId::new(size.points() * factor, family);

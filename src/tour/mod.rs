@@ -3,7 +3,8 @@
 //!
 //! The route is a [`Script`]; between two stops nothing is drawn, so that it takes little time even without a graphics
 //! card, and time passes by a fixed step in each frame, so that it looks the same on slow machines. What is wrong is
-//! told in `report.json` beside the pictures. Whoever judges the whole is the workshop (`cargo xtask shots`).
+//! told in `report.json` beside the pictures. In a browser (`?tour`) whatever plays from outside takes the pictures, and
+//! what is wrong is reported to the page. Whoever judges the whole is the workshop (`cargo xtask shots`).
 
 mod check;
 mod hand;
@@ -24,6 +25,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use table::{Awake, Layout, Sprites, Tween};
 
 use crate::flags::Flags;
+use crate::platform::{self, IN_A_BROWSER};
 use crate::theme::{Dressed, UiSystems};
 use check::{Finding, Kind, Pixels};
 use look::Seen;
@@ -61,6 +63,21 @@ struct Tour {
 /// The picture that was taken.
 #[derive(Resource, Default)]
 struct Taken(Option<Image>);
+
+/// Has a picture taken of what is drawn: by the engine, or by whatever plays from outside of a page.
+fn picture(world: &mut World, name: &str) {
+    world.resource_mut::<Seen>().wanted = true;
+    platform::pose(name);
+    if !IN_A_BROWSER {
+        world.spawn(Screenshot::primary_window()).observe(take);
+    }
+}
+
+/// Whether it is there. A page is drawn on until then.
+fn is_pictured(world: &mut World) -> bool {
+    draw(world, IN_A_BROWSER);
+    if IN_A_BROWSER { platform::posed() } else { world.resource::<Taken>().0.is_some() }
+}
 
 fn drive(world: &mut World) {
     let Some(mut tour) = world.remove_resource::<Tour>() else { return };
@@ -141,19 +158,18 @@ impl Tour {
             let first = self.report.stops.is_empty();
             if self.drawn > if first { DRAWN.1 } else { DRAWN.0 } {
                 self.taking = true;
-                world.resource_mut::<Seen>().wanted = true;
-                world.spawn(Screenshot::primary_window()).observe(take);
+                picture(world, name);
             }
             return;
         }
-        draw(world, false);
-        if world.resource::<Taken>().0.is_none() && !given_up {
+        let pictured = is_pictured(world);
+        if !pictured && !given_up {
             return;
         }
         let sight = world.resource_mut::<Seen>().sight.take();
         let mut findings = sight.map(|sight| check::findings(&sight)).unwrap_or_default();
         let picture = world.resource_mut::<Taken>().0.take();
-        if given_up || picture.is_none() {
+        if given_up || !pictured {
             findings.push(Finding::new(Kind::NotReached, "it never came to rest, or no picture was taken"));
         }
         self.report.stop(StopReport::new(name, findings));

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::check::Finding;
 use crate::flags::Flags;
+use crate::platform::{self, IN_A_BROWSER};
 
 /// One stop.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -52,9 +53,13 @@ impl Report {
         self.stops.push(stop);
     }
 
-    /// Writes it and says on the terminal what is wrong; true where nothing is.
+    /// Writes it and says on the terminal, or says to the page, what is wrong; true where nothing is.
     pub fn tell(&self, folder: &Path) -> bool {
         let text = serde_json::to_string_pretty(self).unwrap_or_default();
+        if IN_A_BROWSER {
+            platform::report(&text);
+            return self.is_well();
+        }
         let written = fs::write(folder.join("report.json"), text);
         if let Err(error) = &written {
             eprintln!("the report cannot be written: {error}");
@@ -64,6 +69,10 @@ impl Report {
                 println!("{stop}: {finding}");
             }
         }
-        written.is_ok() && self.stops.iter().all(|stop| stop.findings.is_empty())
+        written.is_ok() && self.is_well()
+    }
+
+    fn is_well(&self) -> bool {
+        self.stops.iter().all(|stop| stop.findings.is_empty())
     }
 }

@@ -82,8 +82,14 @@ export async function click(page, target) {
 export const pressMirrored = (page, target) =>
   page.evaluate((name) => document.querySelector(`#mirror [data-name="${CSS.escape(name)}"]`)?.click(), target.name);
 
-/** Waits for a target of this name that lies still, then clicks it: what has just been opened finds its place first. */
-export async function clickNamed(page, name) {
+/** Taps a target on the canvas with a finger. */
+export async function tap(page, target) {
+  const { x, y } = await middle(page, target);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Waits for a target of this name that lies still, then presses it: what has just been opened finds its place first. */
+export async function clickNamed(page, name, press = click) {
   let before = "";
   const still = (seen) => {
     const now = JSON.stringify(find(seen, name));
@@ -93,10 +99,16 @@ export async function clickNamed(page, name) {
   };
   for (;;) {
     const seen = await until(page, has(name), `nothing is called ${name}`);
-    if (still(seen)) return click(page, find(seen, name));
+    if (still(seen)) return press(page, find(seen, name));
     await page.waitForTimeout(150);
   }
 }
+
+/** Waits until so many frames have begun: what was pressed before has reached the program then. */
+export const frames = (page, count) =>
+  page.evaluate(async (count) => {
+    for (let passed = 0; passed < count; passed += 1) await new Promise(requestAnimationFrame);
+  }, count);
 
 /** What the log says, sentence by sentence. */
 export const told = (page) => page.$$eval("#log p", (lines) => lines.map((line) => line.textContent));
@@ -148,6 +160,30 @@ export async function isKept(page) {
     await page.waitForTimeout(300);
   }
 }
+
+/** All that this site keeps of matches: keys and values. */
+export const cells = (page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("caravanserai/match/"))));
+
+const SLOT = "caravanserai/match/camel-race";
+
+/** The match that was begun last. */
+export const slotOf = (cells) =>
+  Math.max(...Object.keys(cells).map((key) => /camel-race\/(\d+)$/.exec(key)?.[1]).filter(Boolean).map(Number));
+
+/** The head of the match in a slot: whether it is open, and which cells are its own. */
+export const head = (cells, slot) => cells[`${SLOT}/${slot}`] ?? "";
+
+/** The text of the match in a slot, a line for each command, in their order. */
+export function journal(cells, slot) {
+  const generation = head(cells, slot).split(" ")[1];
+  const parts = [];
+  for (let part; (part = cells[`${SLOT}/${slot}/${generation}/${parts.length}`]) !== undefined; ) parts.push(part);
+  return parts.join("");
+}
+
+/** Nothing that stood in a match is gone; more may have come to it. */
+export const isKeptIn = (before, after) => before.length > 0 && after.startsWith(before);
 
 /** Plays until the results can be seen, with `press` and chance. Returns how often it pressed. */
 export async function playOn(page, press, pick, most = 2_000) {

@@ -1,9 +1,9 @@
 // Measures a bundle in the browser: `cargo xtask web --serve` in one terminal, `node web/tools/measure.mjs` in another.
 //
 // Time to the shelf on the first visit, on the second with the browser's cache alone and with the worker; the heap; how
-// long a frame's work takes while bots play. With --frames only the latter.
+// long a frame's work takes while bots play. With --frames only the latter; with --headed in a window.
 
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -11,6 +11,9 @@ import { ARGUMENTS, browse, executable } from "../tests/browse.mjs";
 import { HOME, isKept, isOpen, watch } from "../tests/house.mjs";
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const HEADED = process.argv.includes("--headed");
+const VISITS = 3;
 
 /** Milliseconds from the address to the first screen. */
 async function visitFor(page, query = "lang=en") {
@@ -21,30 +24,66 @@ async function visitFor(page, query = "lang=en") {
 
 const folder = await mkdtemp(join(tmpdir(), "caravanserai-"));
 
+/** What the browser says about the compiled program while this is done: whether it found one that it had kept. */
+async function compiling(page, act) {
+  const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["disabled-by-default-v8.wasm.detailed", "v8.wasm", "devtools.timeline"] } });
+  await act();
+  const done = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await done;
+  return events.some(({ name }) => name === "wasm.Deserialize") ? "code taken from the cache" : "compiled anew";
+}
+
+/** How many bytes of compiled code this profile keeps. */
+async function compiledSize(profile) {
+  const root = join(profile, "Default", "Code Cache", "wasm");
+  const files = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = await Promise.all(files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** A browser that keeps what it has compiled, as people's do. */
 async function visits(name, { workers }) {
   const profile = join(folder, name);
-  const times = [];
-  for (let visit = 1; visit <= 4; visit += 1) {
+  console.log(name);
+  for (let visit = 1; visit <= VISITS; visit += 1) {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: executable(),
       args: ARGUMENTS,
+      headless: !HEADED,
       viewport: { width: 1280, height: 800 },
       serviceWorkers: workers ? "allow" : "block",
     });
     const page = context.pages()[0] ?? (await context.newPage());
     watch(page);
-    times.push(await visitFor(page));
+    await page.addInitScript(() => {
+      const plain = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (...given) => {
+        performance.mark("program");
+        const made = await plain.apply(WebAssembly, given);
+        performance.mark("compiled");
+        return made;
+      };
+    });
+    let time = 0;
+    const code = await compiling(page, async () => (time = await visitFor(page)));
+    const start = await page.evaluate(() => performance.getEntriesByName("compiled")[0].startTime - performance.getEntriesByName("program")[0].startTime);
     if (workers) await isKept(page);
-    // What was compiled is written to the disk a little later.
-    await page.waitForTimeout(6000);
+    // What was compiled well is written to the disk a little later.
+    await page.waitForTimeout(8000);
     await context.close();
+    const kept = ((await compiledSize(profile)) / 1e6).toFixed(1);
+    console.log(`  visit ${visit}: the shelf after ${seconds(time)}; the program streamed and compiled in ${seconds(start)}, ${code}; ${kept} MB of code kept`);
   }
-  console.log(`${name}: first ${seconds(times[0])}, then ${times.slice(1).map(seconds).join(", ")}`);
 }
 
-if (!process.argv.includes("--frames")) await visits("without the worker", { workers: false });
-if (!process.argv.includes("--frames")) await visits("with the worker", { workers: true });
+if (!process.argv.includes("--frames")) {
+  await visits("without the worker", { workers: false });
+  await visits("with the worker", { workers: true });
+}
 
 const browser = await browse(["--enable-precise-memory-info", "--js-flags=--expose-gc"]);
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -42,6 +42,15 @@ pub fn locale() -> Locale {
     Locale::from_environment(|name| std::env::var(name).ok())
 }
 
+/// Nobody around the program takes pictures of it: it takes them itself.
+pub fn pose(_: &str) {}
+
+/// There is nobody to wait for.
+#[must_use]
+pub fn posed() -> bool {
+    true
+}
+
 /// The engine finds all that it needs by itself.
 pub fn before(_: &mut App) {}
 

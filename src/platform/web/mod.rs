@@ -12,7 +12,7 @@ mod writing;
 
 pub use files::{export, import, usual_export};
 pub use flags::arguments;
-pub use page::{complain, report};
+pub use page::{complain, pose, posed, report};
 pub use view::{before, ratio, window};
 
 use bevy::prelude::*;

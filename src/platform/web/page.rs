@@ -42,6 +42,14 @@ extern "C" {
     #[wasm_bindgen(js_namespace = caravanserai)]
     pub fn report(said: &str);
 
+    /// What is seen now is to be pictured under this name by whatever plays from outside.
+    #[wasm_bindgen(js_namespace = caravanserai)]
+    pub fn pose(name: &str);
+
+    /// Whether that has been done, or nobody is there to do it.
+    #[wasm_bindgen(js_namespace = caravanserai)]
+    pub fn posed() -> bool;
+
     /// Whether anything can be kept here.
     #[wasm_bindgen(js_namespace = caravanserai, js_name = canKeep)]
     pub fn can_keep() -> bool;

@@ -15,6 +15,7 @@ use crate::theme::{Size, UiSystems};
 struct Laid<'a> {
     name: &'a str,
     label: &'a str,
+    hint: &'a str,
     value: &'a str,
     most: usize,
     lines: bool,
@@ -43,6 +44,7 @@ fn lay(
         Some(field) => serde_json::to_string(&Laid {
             name: &field.name,
             label: &field.label,
+            hint: &field.hint,
             value: &field.value,
             most: field.most,
             lines: field.lines,

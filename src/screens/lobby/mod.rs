@@ -136,10 +136,10 @@ fn wide(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft, wanted: &mut Vec<Int
         let seat = Rect::from_min_size(right.min, vec2(half, right.height()));
         let agreed = Rect::from_min_size(pos2(right.right() - half, right.top()), vec2(half, right.height()));
         card(ui, "seat", seat, |ui| editor::seat(ui, model, draft));
-        let above = Rect::from_min_max(agreed.min, agreed.max - vec2(0.0, START));
-        card(ui, "agreed", above, |ui| editor::agreements(ui, model, draft));
-        let below = Rect::from_min_max(pos2(agreed.left(), above.bottom()), agreed.max);
-        within(ui, below, |ui| foot(ui, model, wanted));
+        card(ui, "agreed", agreed, |ui| {
+            editor::agreements(ui, model, draft);
+            foot(ui, model, wanted);
+        });
     } else {
         let above = Rect::from_min_max(right.min, right.max - vec2(0.0, START));
         card(ui, "cards", above, |ui| {

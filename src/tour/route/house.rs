@@ -7,6 +7,7 @@ use tabletop::{Level, Player, Seat};
 
 use super::Posing;
 use crate::intent::Intent;
+use crate::platform::IN_A_BROWSER;
 use crate::screens::Opened;
 use crate::screens::lobby::Draft;
 use crate::tour::script::Script;
@@ -42,7 +43,10 @@ pub fn shelf(script: &mut Script) {
     script.over(Overlay::Credits, |script| {
         script.stop("credits").scroll().detail("credits-end");
     });
-    script.want(Intent::Import(String::new())).frames(3).detail("import").press("import-close");
+    // A browser asks for files by itself.
+    if !IN_A_BROWSER {
+        script.want(Intent::Import(String::new())).frames(3).detail("import").press("import-close");
+    }
 }
 
 /// The lobby with its arrangements, and the rules book, chapter by chapter.

@@ -19,6 +19,7 @@ pub fn setup(args: Arguments) -> Result<bool> {
     let stray = words(args)?;
     ensure!(stray.is_empty(), "setup takes no words: {}", stray.join(" "));
     ready_to_test()?;
+    ready_to_browse()?;
     println!("The machine has all that this repository needs.");
     Ok(true)
 }
@@ -56,7 +57,7 @@ pub fn ready_to_browse() -> Result<()> {
     provide(&needs::BROWSER)
 }
 
-/// What `test` needs: all of the above, and the tools that check form.
+/// What `test` needs for most of its steps: those for a browser see to it themselves.
 pub fn ready_to_test() -> Result<()> {
     ready_to_picture()?;
     provide_components()

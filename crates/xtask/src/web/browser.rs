@@ -51,7 +51,13 @@ pub fn check() -> Result<Ended> {
     );
     let server = Server::start()?;
     let mut command = node::node("--test")?;
-    command.args(["--test-reporter=spec", "--test-concurrency=1", "tests/"]);
+    command.args([
+        "--test-reporter=spec",
+        "--test-concurrency=1",
+        "--test-timeout=1800000",
+        "--test-force-exit",
+        "tests/",
+    ]);
     command.env("CARAVANSERAI_URL", &server.address).env("CARAVANSERAI_TRIAL", trial);
     println!("$ {}", shell::shown(&command));
     shell::run_and_keep(&mut command)
