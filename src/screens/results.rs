@@ -14,8 +14,8 @@ use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, tinted};
 use crate::theme::palette::{CREAM, HONEY, PLUM};
 use crate::theme::{Size, UiSystems, dressed, put};
 
-/// The coin of the table.
-const COIN: &str = "coin-1";
+/// Where what is counted came from, in the words of a game or, where it says nothing, of the program.
+const COUNTS: &str = "results-coins";
 
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,8 @@ pub struct ResultsModel {
     pub finishers: Vec<(&'static str, &'static str, String)>,
     /// Over the finishers, over the accounts.
     pub headings: [String; 2],
+    /// The sprite of what accounts count.
+    pub counted: &'static str,
     /// What chance started from, and on the button that begins with it again.
     pub seed: [String; 2],
 }
@@ -58,6 +60,9 @@ fn model(
     let chip = |seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
     let accounts = standing.accounts.iter();
     let seed = Said::new("results-seed").with("seed", standing.seed.clone());
+    let own = game.filter(|game| words.0.has(settings.locale, game, COUNTS));
+    let counts =
+        own.map_or_else(|| line(words, settings, COUNTS), |game| words.game_line(settings, game, COUNTS));
     Some(ResultsModel {
         headline: words.0.say(settings.locale, "table", &said, &Named(seats)),
         accounts: accounts.filter_map(|account| Some((chip(account.seat)?, account.clone()))).collect(),
@@ -67,7 +72,8 @@ fn model(
             .iter()
             .map(|came| (came.sprite, came.mark, words.game_line(settings, game.unwrap_or("app"), came.name)))
             .collect(),
-        headings: ["results-order", "results-coins"].map(|id| line(words, settings, id)),
+        headings: [line(words, settings, "results-order"), counts],
+        counted: standing.counted,
         seed: [
             words.0.say(settings.locale, "app", &seed, &Named(seats)),
             line(words, settings, "results-same"),
@@ -124,7 +130,7 @@ pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
         }
         ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[1]));
         for (chip, account) in &model.accounts {
-            card(ui, chip, account);
+            card(ui, chip, account, model.counted);
             ui.add_space(4.0);
         }
         ui.add_space(6.0);
@@ -174,7 +180,7 @@ fn finishers(ui: &mut Ui, model: &ResultsModel) {
     }
 }
 
-fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
+fn card(ui: &mut Ui, chip: &SeatChip, account: &Account, counted: &str) {
     let kit = Kit::of(ui.ctx());
     let first = account.place.is_none_or(|place| place == 1);
     Sheet::CREAM.padded(12.0).show(ui, |ui| {
@@ -198,7 +204,7 @@ fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
                     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                         ui.spacing_mut().item_spacing.x = 6.0;
                         label(ui, Line::Heading, account.total.to_string());
-                        coin(ui);
+                        coin(ui, counted);
                     });
                 });
                 ui.horizontal_wrapped(|ui| {
@@ -212,11 +218,11 @@ fn card(ui: &mut Ui, chip: &SeatChip, account: &Account) {
     });
 }
 
-/// The coin as it lies on the table; a game without coins has the icon.
-fn coin(ui: &mut Ui) {
+/// What is counted as it lies on the table; where there is nothing, an icon.
+fn coin(ui: &mut Ui, sprite: &str) {
     let size = Vec2::splat(28.0);
-    if Kit::of(ui.ctx()).paper.has(COIN) {
-        image(ui, COIN, size);
+    if Kit::of(ui.ctx()).paper.has(sprite) {
+        image(ui, sprite, size);
     } else {
         tinted(ui, "icon-coin", size, PLUM);
     }

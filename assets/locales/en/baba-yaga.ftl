@@ -320,6 +320,7 @@ score-total = { $points ->
    *[other] { $points } spells
 }
 score-spells = Spells broken
+results-coins = Spells that were broken
 
 ## Setting up a match
 

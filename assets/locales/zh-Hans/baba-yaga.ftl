@@ -224,6 +224,7 @@ view-player = { who }（{ $level }）：破解 { $broken } 道，还有 { $stack
 # $points：破解了几道。
 score-total = { $points } 道咒语
 score-spells = 破解的咒语
+results-coins = 破解了几道咒语
 
 ## 开局设定
 

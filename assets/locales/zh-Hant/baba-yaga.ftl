@@ -224,6 +224,7 @@ view-player = { who }（{ $level }）：破解 { $broken } 道，還有 { $stack
 # $points：破解了幾道。
 score-total = { $points } 道咒語
 score-spells = 破解的咒語
+results-coins = 破解了幾道咒語
 
 ## 開局設定
 

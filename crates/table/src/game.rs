@@ -29,6 +29,9 @@ pub trait TableGame: Send + Sync + 'static {
     /// Whether seats choose their signs; the rules must then know them.
     const CHOOSE_SIGNS: bool = true;
 
+    /// The sprite of what is counted in the end.
+    const COUNTED: &'static str = "coin-1";
+
     /// The phase as a state.
     fn phase(phase: <Self::Game as Game>::Phase) -> Self::Phase;
 

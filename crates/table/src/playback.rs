@@ -124,14 +124,14 @@ pub(crate) fn play<V: TableGame>(
     }
     queue.hold = if step { 0.0 } else { (queue.hold - passed).max(0.0) };
     while queue.hold <= 0.0 && queue.next < queue.total {
-        if speed == Speed::Step && queue.waits_for_step && !step {
-            return;
-        }
         let index = queue.next;
         let Some(beat) = session.host.beat(eyes.viewer(), index) else {
             queue.next += 1;
             continue;
         };
+        if speed == Speed::Step && queue.waits_for_step && !step && waits::<V>(&beat.event) {
+            return;
+        }
         if !step && replay.bypass_change_detection().halts_before(beat.line) {
             return;
         }
@@ -160,6 +160,11 @@ pub(crate) fn play<V: TableGame>(
             return;
         }
     }
+}
+
+/// Whether a beat waits for a tap where each does. What is played by a clock does not.
+fn waits<V: TableGame>(event: &<V::Game as Game>::Event) -> bool {
+    !V::Game::REAL_TIME || V::seconds(event) > 0.0
 }
 
 /// The time from this beat to the next, in seconds of a match in real time: a replay keeps to it.

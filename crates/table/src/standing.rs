@@ -47,6 +47,8 @@ pub struct Standing {
     pub accounts: Vec<Account>,
     /// What came in where, best first, once it has ended.
     pub finishers: Vec<Finisher>,
+    /// The sprite of what accounts count.
+    pub counted: &'static str,
     /// What chance started from.
     pub seed: String,
     /// How many commands were given.
@@ -86,6 +88,7 @@ pub(crate) fn follow<V: TableGame>(
         finishers,
         seed: session.seed.0.to_string(),
         turns: host.turns(),
+        counted: V::COUNTED,
         showing_number: session.showing,
     });
 }

@@ -54,6 +54,7 @@ impl TableGame for BabaYagaView {
     };
 
     const CHOOSE_SIGNS: bool = false;
+    const COUNTED: &'static str = "stamp-broken";
 
     fn phase(phase: Phase) -> BabaYagaPhase {
         BabaYagaPhase::of(phase)
