@@ -64,7 +64,7 @@ pub enum Key {
     /// The button that moves the witch.
     Step(Seat, Option<Hand>),
     /// The key that does the same.
-    StepKey(Seat, Option<Hand>),
+    Letter(Seat, Option<Hand>),
     /// The button that leaves the house where it is.
     Leave,
     LeaveIcon,

@@ -48,7 +48,7 @@ pub(super) fn turned(hand: &mut Hand, place: Place, millis: u64) {
         hand.turn(Key::Tile(place), Tween::new(secs).hop(lift * 0.4).through(via));
     }
     if let Some(pose) = hand.pose(Key::Shadow(place)) {
-        let low = Pose { at: pose.at + Vec2::new(lift * 0.5, -lift), ..pose.scaled(0.94) };
+        let low = Pose { at: pose.at + Vec2::new(lift * 0.5, -lift), scale: pose.scale * 0.94, ..pose };
         let via = vec![Via { pose: low, arc: 0.0 }];
         hand.squeeze(Key::Shadow(place), Tween::new(secs).through(via));
     }

@@ -58,7 +58,7 @@ pub fn add(
         if mat.form != MatForm::Chip && scene.spread.layout.window.x >= 700.0 {
             let letter = crate::keys::letter(seat, *hand);
             let corner = mat.point(middle + Vec2::new(side * 0.62, -side * 0.3));
-            list.words(Key::StepKey(seat, *hand), letter, corner, room.y * 0.22, ink::CREAM, z + 1.0)
+            list.words(Key::Letter(seat, *hand), letter, corner, room.y * 0.22, ink::CREAM, z + 1.0)
                 .turned(mat.turn);
         }
         let spot = Spot::Step(seat, *hand);

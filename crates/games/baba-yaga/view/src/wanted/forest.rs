@@ -43,7 +43,7 @@ fn tile(scene: &Scene<BabaYagaView>, places: &Places, place: Place, list: &mut L
         | Face::Mismatch { ingredient, .. } => names::ingredient(ingredient),
     };
     let shadow = at + Vec2::new(0.03, -0.06) * places.unit;
-    list.paper(Key::Shadow(place), "shadow-card", shadow, size * 1.06, layer::SHADOW);
+    list.sheet(Key::Shadow(place), "shadow-card", shadow, size * 1.06, layer::SHADOW, places.unit);
     list.paper(Key::Tile(place), sprite, at, size, layer::TILE);
     if matches!(face, Face::Match { .. }) {
         list.paper(Key::Glow(place), "glow", at, Vec2::splat(places.unit * 1.36), layer::GLOW);
