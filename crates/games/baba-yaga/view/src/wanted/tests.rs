@@ -156,7 +156,7 @@ fn playout(config: Config, seed: u64, mut see: impl FnMut(&Match<BabaYaga>, &Fou
     let mut game = Match::<BabaYaga>::new(config, Seed(seed)).expect("a lawful set-up");
     loop {
         let view = BabaYaga::view(game.state(), Viewer::Public);
-        let question = if seed % 2 == 0 { Question::Nothing } else { Question::Swap(Place(3)) };
+        let question = if seed.is_multiple_of(2) { Question::Nothing } else { Question::Swap(Place(3)) };
         let wishes = look(&view, &spread, question, wanted);
         see(&game, &(view, wishes));
         if BabaYaga::outcome(game.state()).is_some() {
