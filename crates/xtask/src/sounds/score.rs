@@ -253,7 +253,7 @@ fn flip() -> Wave {
 
 fn found() -> Wave {
     together(
-        0.8,
+        0.6,
         [
             (0.0, 0.6, bar(note(5))),
             (0.09, 0.7, bar(note(8))),
@@ -264,12 +264,12 @@ fn found() -> Wave {
 }
 
 fn mismatch() -> Wave {
-    together(0.4, [(0.0, 0.7, knock(note(-1))), (0.11, 0.6, knock(note(-2))), (0.0, 0.2, wood(392.0))])
+    together(0.3, [(0.0, 0.7, knock(note(-1))), (0.11, 0.6, knock(note(-2))), (0.0, 0.2, wood(392.0))])
 }
 
 fn step() -> Wave {
     together(
-        0.5,
+        0.42,
         [
             (0.0, 0.7, stroke(0.42, (700.0, 1900.0), 220.0, 0.2, 93)),
             (0.06, 0.35, bar(note(-3))),
@@ -280,7 +280,7 @@ fn step() -> Wave {
 
 fn last_steps() -> Wave {
     together(
-        0.6,
+        0.48,
         [
             (0.0, 0.8, knock(note(-5))),
             (0.15, 0.6, knock(note(-5))),
@@ -292,7 +292,7 @@ fn last_steps() -> Wave {
 
 fn broken() -> Wave {
     together(
-        1.3,
+        1.05,
         [
             (0.0, 0.5, knock(165.0)),
             (0.0, 0.4, puff(0.02, 5200.0, 94)),
@@ -307,7 +307,7 @@ fn broken() -> Wave {
 
 fn lost() -> Wave {
     together(
-        1.1,
+        0.9,
         [
             (0.0, 0.6, bar(note(1))),
             (0.18, 0.6, bar(note(-1))),
