@@ -13,7 +13,7 @@ use crate::piece::Key;
 /// How far, in parts of its own height, and how long one way there and back takes, in seconds.
 fn swing(key: Key) -> Option<(Vec2, f32)> {
     match key {
-        Key::Fingers(_) => Some((Vec2::new(0.17, 0.0), 3.4)),
+        Key::Fingers(right) => Some((Vec2::new(if right { -0.24 } else { 0.24 }, 0.0), 3.4)),
         Key::Token => Some((Vec2::new(0.0, 0.12), 0.9)),
         Key::Chin => Some((Vec2::new(0.0, 0.08), 2.4)),
         _ => None,

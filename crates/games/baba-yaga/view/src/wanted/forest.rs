@@ -4,6 +4,7 @@
 
 use baba_yaga::{Command, Face, House, Phase, Place};
 use bevy::prelude::*;
+use core::f32::consts::PI;
 use table::board::{Scene, Slot};
 
 use super::{List, spot, square};
@@ -120,12 +121,14 @@ fn fingers(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
     // Where nothing moves, and for those who only look on, they are a veil.
     let own = super::mats::is_person(scene, scene.view.active) && scene.motion;
     let tint = if own { Color::WHITE } else { super::ink::VEIL };
-    let size = Vec2::new(220.0, 320.0) / 320.0 * places.array.height() * 0.94;
-    for right in [false, true] {
-        let aside = if right { 0.27 } else { -0.27 } * places.array.width();
-        let at = places.array.center() + Vec2::new(aside, 0.0);
-        let sprite = if right { "hand-right" } else { "hand-left" };
-        list.paper(Key::Fingers(right), sprite, at, size, layer::FINGERS).tinted(tint);
+    // One comes from below, the other from above: their fingers meet in the middle.
+    let whole = places.array.size();
+    let size = Vec2::new(220.0, 320.0) / 320.0 * whole.y * 0.8;
+    for (right, sprite, part, turn) in
+        [(false, "hand-left", Vec2::new(-0.24, -0.17), 0.0), (true, "hand-right", Vec2::new(0.24, 0.17), PI)]
+    {
+        let at = places.array.center() + part * whole;
+        list.paper(Key::Fingers(right), sprite, at, size, layer::FINGERS).tinted(tint).turned(turn);
     }
 }
 
@@ -136,7 +139,7 @@ fn leave(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
         return;
     }
     let slot = square(places.cell((2, 2)), places.unit * 0.94);
-    list.paper(Key::Leave, "button-ember", slot.at, slot.size, layer::TOKEN);
+    list.sheet(Key::Leave, "button-ember", slot.at, slot.size, layer::TOKEN, places.unit);
     list.paper(Key::LeaveIcon, "icon-check", slot.at, slot.size * 0.5, layer::TOKEN + 1.0);
     spot(scene, Spot::Leave, true, slot, layer::TOKEN + 2.0, list);
 }
