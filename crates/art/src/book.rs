@@ -25,6 +25,15 @@ pub struct PackPlan {
     pub scale: f32,
     /// Quality of the lossy WebP, 0 to 100.
     pub quality: f32,
+    /// The pack whose folder it prints, if that is another's: the same pictures in another size.
+    #[serde(default)]
+    pub of: Option<String>,
+    /// Every picture is baked into a file of its own.
+    #[serde(default)]
+    pub single: bool,
+    /// Each picture's grain is printed at this strength: it costs bytes, and shows less the larger a print is.
+    #[serde(default = "crate::layer::whole")]
+    pub grain: f32,
 }
 
 /// The sources of all pictures.
@@ -51,6 +60,10 @@ pub struct Print<'a> {
     pub inks: Inks<'a>,
     /// Printed pixels for one logical pixel.
     pub scale: f32,
+    /// How much the grain of the paper shows.
+    pub grain: f32,
+    /// Baked into a file of its own.
+    pub single: bool,
 }
 
 impl Book {
@@ -72,7 +85,7 @@ impl Book {
         let mut packs = Vec::new();
         for plan in plans {
             let mut pictures = Vec::new();
-            for path in files(&art.join(&plan.name), "ron")? {
+            for path in files(&art.join(plan.of.as_ref().unwrap_or(&plan.name)), "ron")? {
                 pictures.extend(read_ron::<Vec<Picture>>(&path)?);
             }
             packs.push((plan, pictures));
@@ -87,7 +100,9 @@ impl Book {
             for bindings in self.variants(picture)? {
                 let inks = Inks::new(&self.palette, bindings);
                 let name = inks.spell(&picture.name);
-                prints.push(Print { name, picture, inks, scale: picture.scale.unwrap_or(plan.scale) });
+                let scale = if plan.of.is_some() { None } else { picture.scale }.unwrap_or(plan.scale);
+                let (grain, single) = (picture.grain * plan.grain, picture.single || plan.single);
+                prints.push(Print { name, picture, inks, scale, grain, single });
             }
         }
         Ok(prints)
@@ -140,6 +155,7 @@ fn read_text(path: &Path) -> Result<String> {
 /// Reads a RON file; a fault names the file, line and column.
 pub fn read_ron<T: DeserializeOwned>(path: &Path) -> Result<T> {
     let text = read_text(path)?;
-    let reader = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let short = ron::extensions::Extensions::IMPLICIT_SOME | ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES;
+    let reader = ron::Options::default().with_default_extension(short);
     reader.from_str(&text).map_err(|fault| PressError::Source(path.to_owned(), fault.to_string()))
 }
