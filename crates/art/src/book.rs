@@ -155,7 +155,8 @@ fn read_text(path: &Path) -> Result<String> {
 /// Reads a RON file; a fault names the file, line and column.
 pub fn read_ron<T: DeserializeOwned>(path: &Path) -> Result<T> {
     let text = read_text(path)?;
-    let short = ron::extensions::Extensions::IMPLICIT_SOME | ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES;
+    let short =
+        ron::extensions::Extensions::IMPLICIT_SOME | ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES;
     let reader = ron::Options::default().with_default_extension(short);
     reader.from_str(&text).map_err(|fault| PressError::Source(path.to_owned(), fault.to_string()))
 }

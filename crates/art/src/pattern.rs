@@ -139,9 +139,12 @@ mod tests {
     #[test]
     fn a_row_begins_and_ends_where_its_line_does_and_grows_on_the_way() {
         let path = vec![(0.0, 0.0), (50.0, 100.0), (100.0, 0.0)];
-        let row = Row { of: vec![], count: 3, path, scale: (1.0, 3.0), turn: (0.0, 0.0), follow: true, ease: 1.0 };
+        let row =
+            Row { of: vec![], count: 3, path, scale: (1.0, 3.0), turn: (0.0, 0.0), follow: true, ease: 1.0 };
         let spots = row.spots();
-        assert!(near(spots[0].0, (0.0, 0.0)) && near(spots[1].0, (50.0, 50.0)) && near(spots[2].0, (100.0, 0.0)));
+        assert!(
+            near(spots[0].0, (0.0, 0.0)) && near(spots[1].0, (50.0, 50.0)) && near(spots[2].0, (100.0, 0.0))
+        );
         assert!((spots[1].1 - 2.0).abs() < 1e-5);
         assert!(spots[0].2 > 0.0 && spots[1].2.abs() < 0.01 && spots[2].2 < 0.0, "turned along the curve");
     }
@@ -159,7 +162,9 @@ mod tests {
             follow: true,
         };
         let spots = ring.spots();
-        assert!(near(spots[0].0, (15.0, 10.0)) && near(spots[1].0, (10.0, 15.0)) && near(spots[3].0, (10.0, 5.0)));
+        assert!(
+            near(spots[0].0, (15.0, 10.0)) && near(spots[1].0, (10.0, 15.0)) && near(spots[3].0, (10.0, 5.0))
+        );
         assert!((spots[3].2 - 360.0).abs() < 0.01, "above the point the top points up");
         let spiral = Ring { r: (0.0, 8.0), arc: (0.0, 720.0), ..ring };
         assert!(near(spiral.spots()[3].0, (18.0, 10.0)));

@@ -64,7 +64,11 @@ mod tests {
             let (mut chance, mut taken) = (Chance::new(8), Vec::new());
             let mut least = f32::INFINITY;
             for _ in 0..40 {
-                let at = if even { apart(&mut chance, AREA, false, &taken) } else { anywhere(&mut chance, AREA, false) };
+                let at = if even {
+                    apart(&mut chance, AREA, false, &taken)
+                } else {
+                    anywhere(&mut chance, AREA, false)
+                };
                 least = least.min(nearest(at, &taken));
                 taken.push(at);
             }

@@ -157,10 +157,13 @@ fn opaque_rows(places: &Places, layers: &str) -> Vec<bool> {
 #[test]
 fn a_ridge_stands_on_the_ground_and_a_hanging_one_fills_the_top() {
     let places = small_house("ridges");
-    for line in ["Hills", "Dunes", "Waves", "Roofs", "Trees", "Peaks", "Clumps", "Gables", "Swell", "Slabs", "Grass"]
+    for line in
+        ["Hills", "Dunes", "Waves", "Roofs", "Trees", "Peaks", "Clumps", "Gables", "Swell", "Slabs", "Grass"]
     {
         let ridge = |hang: bool| {
-            format!(r#"Ridge(line: {line}, y: 20, rise: 4, step: 8, seed: 3, ink: "red", lift: 0, hang: {hang})"#)
+            format!(
+                r#"Ridge(line: {line}, y: 20, rise: 4, step: 8, seed: 3, ink: "red", lift: 0, hang: {hang})"#
+            )
         };
         let standing = opaque_rows(&places, &ridge(false));
         assert!(standing[70..].iter().all(|&full| full) && !standing[2], "{line}");

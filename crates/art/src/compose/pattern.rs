@@ -58,7 +58,14 @@ impl Desk<'_> {
                 let (sin, cos) = (angle + side * step * share / 2.0).to_radians().sin_cos();
                 format!("{:.1} {:.1}", x + r * cos, y + r * sin)
             };
-            let _ = write!(d, "M{}L{}L{}L{}Z", corner(begin, -1.0), corner(end, -1.0), corner(end, 1.0), corner(begin, 1.0));
+            let _ = write!(
+                d,
+                "M{}L{}L{}L{}Z",
+                corner(begin, -1.0),
+                corner(end, -1.0),
+                corner(end, 1.0),
+                corner(begin, 1.0)
+            );
             angle += step;
         }
         Ok(format!(r#"<path d="{d}" fill="url(#{id})"/>"#))
