@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -73,7 +74,7 @@ impl Book {
         let plans: Vec<PackPlan> = read_ron(&art.join("packs.ron"))?;
         let mut shapes = BTreeMap::new();
         for path in files(&art.join("shapes"), "ron")? {
-            shapes.extend(read_ron::<BTreeMap<String, Shape>>(&path)?);
+            shapes.extend(read_scenes::<BTreeMap<String, Shape>>(&path)?);
         }
         let mut figures = BTreeMap::new();
         for path in files(&art.join("figures"), "svg")? {
@@ -86,7 +87,7 @@ impl Book {
         for plan in plans {
             let mut pictures = Vec::new();
             for path in files(&art.join(plan.of.as_ref().unwrap_or(&plan.name)), "ron")? {
-                pictures.extend(read_ron::<Vec<Picture>>(&path)?);
+                pictures.extend(read_scenes::<Vec<Picture>>(&path)?);
             }
             packs.push((plan, pictures));
         }
@@ -154,9 +155,16 @@ fn read_text(path: &Path) -> Result<String> {
 
 /// Reads a RON file; a fault names the file, line and column.
 pub fn read_ron<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    read_with(path, Extensions::IMPLICIT_SOME)
+}
+
+/// Reads a file of scenes, in which a kind of layer that is described elsewhere needs no brackets of its own.
+fn read_scenes<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    read_with(path, Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn read_with<T: DeserializeOwned>(path: &Path, extensions: Extensions) -> Result<T> {
     let text = read_text(path)?;
-    let short =
-        ron::extensions::Extensions::IMPLICIT_SOME | ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES;
-    let reader = ron::Options::default().with_default_extension(short);
+    let reader = ron::Options::default().with_default_extension(extensions);
     reader.from_str(&text).map_err(|fault| PressError::Source(path.to_owned(), fault.to_string()))
 }
