@@ -143,8 +143,7 @@ type Member = (usize, u32, u32);
 
 /// Files to write, each with its members: which print, and where its corner lies.
 fn layout(plan: &PackPlan, prints: &[Print<'_>], pixels: &[Pixels]) -> Result<Vec<(String, Vec<Member>)>> {
-    let (single, packed): (Vec<usize>, Vec<usize>) =
-        (0..prints.len()).partition(|&i| prints[i].picture.single);
+    let (single, packed): (Vec<usize>, Vec<usize>) = (0..prints.len()).partition(|&i| prints[i].single);
     let sizes: Vec<_> = packed.iter().map(|&i| (pixels[i].width, pixels[i].height)).collect();
     let too_large = || PressError::Print(plan.name.clone(), "one picture is larger than a sheet".to_owned());
     let spots = pack(&sizes).ok_or_else(too_large)?;

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -25,6 +26,15 @@ pub struct PackPlan {
     pub scale: f32,
     /// Quality of the lossy WebP, 0 to 100.
     pub quality: f32,
+    /// The pack whose folder it prints, if that is another's: the same pictures in another size.
+    #[serde(default)]
+    pub of: Option<String>,
+    /// Every picture is baked into a file of its own.
+    #[serde(default)]
+    pub single: bool,
+    /// Each picture's grain is printed at this strength: it costs bytes, and shows less the larger a print is.
+    #[serde(default = "crate::layer::whole")]
+    pub grain: f32,
 }
 
 /// The sources of all pictures.
@@ -51,6 +61,10 @@ pub struct Print<'a> {
     pub inks: Inks<'a>,
     /// Printed pixels for one logical pixel.
     pub scale: f32,
+    /// How much the grain of the paper shows.
+    pub grain: f32,
+    /// Baked into a file of its own.
+    pub single: bool,
 }
 
 impl Book {
@@ -60,7 +74,7 @@ impl Book {
         let plans: Vec<PackPlan> = read_ron(&art.join("packs.ron"))?;
         let mut shapes = BTreeMap::new();
         for path in files(&art.join("shapes"), "ron")? {
-            shapes.extend(read_ron::<BTreeMap<String, Shape>>(&path)?);
+            shapes.extend(read_scenes::<BTreeMap<String, Shape>>(&path)?);
         }
         let mut figures = BTreeMap::new();
         for path in files(&art.join("figures"), "svg")? {
@@ -72,8 +86,8 @@ impl Book {
         let mut packs = Vec::new();
         for plan in plans {
             let mut pictures = Vec::new();
-            for path in files(&art.join(&plan.name), "ron")? {
-                pictures.extend(read_ron::<Vec<Picture>>(&path)?);
+            for path in files(&art.join(plan.of.as_ref().unwrap_or(&plan.name)), "ron")? {
+                pictures.extend(read_scenes::<Vec<Picture>>(&path)?);
             }
             packs.push((plan, pictures));
         }
@@ -87,7 +101,9 @@ impl Book {
             for bindings in self.variants(picture)? {
                 let inks = Inks::new(&self.palette, bindings);
                 let name = inks.spell(&picture.name);
-                prints.push(Print { name, picture, inks, scale: picture.scale.unwrap_or(plan.scale) });
+                let scale = if plan.of.is_some() { None } else { picture.scale }.unwrap_or(plan.scale);
+                let (grain, single) = (picture.grain * plan.grain, picture.single || plan.single);
+                prints.push(Print { name, picture, inks, scale, grain, single });
             }
         }
         Ok(prints)
@@ -139,7 +155,16 @@ fn read_text(path: &Path) -> Result<String> {
 
 /// Reads a RON file; a fault names the file, line and column.
 pub fn read_ron<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    read_with(path, Extensions::IMPLICIT_SOME)
+}
+
+/// Reads a file of scenes, in which a kind of layer that is described elsewhere needs no brackets of its own.
+fn read_scenes<T: DeserializeOwned>(path: &Path) -> Result<T> {
+    read_with(path, Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+fn read_with<T: DeserializeOwned>(path: &Path, extensions: Extensions) -> Result<T> {
     let text = read_text(path)?;
-    let reader = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let reader = ron::Options::default().with_default_extension(extensions);
     reader.from_str(&text).map_err(|fault| PressError::Source(path.to_owned(), fault.to_string()))
 }

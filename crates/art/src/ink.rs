@@ -161,10 +161,12 @@ impl<'a> Inks<'a> {
         }
     }
 
-    /// The five tones a figure is printed in, dark to light.
+    /// The five tones a figure is printed in, dark to light. An ink in their place prints it all in one: a silhouette.
     pub fn tones(&self, name: &str) -> Result<[Colour; 5], String> {
         let name = self.spell(name);
-        let names = self.palette.tones.get(&name).ok_or(name)?;
+        let Some(names) = self.palette.tones.get(&name) else {
+            return Ok([self.colour(&name)?; 5]);
+        };
         let mut tones = [Colour { rgb: [0.0; 3], alpha: 1.0 }; 5];
         for (tone, ink) in tones.iter_mut().zip(names) {
             *tone = self.colour(ink)?;
@@ -208,6 +210,14 @@ mod tests {
         let inks = Inks::new(&palette, bound("main", "black>white:50"));
         assert_eq!(inks.colour("main").unwrap().to_string(), "#808080");
         assert_eq!(Inks::new(&palette, bound("key", "red")).spell("camel-{key}"), "camel-red");
+    }
+
+    #[test]
+    fn an_ink_in_place_of_tones_makes_a_silhouette() {
+        let palette = palette();
+        let inks = Inks::new(&palette, Bindings::new());
+        assert_eq!(inks.tones("red"), Ok([inks.colour("red").unwrap(); 5]));
+        assert_eq!(inks.tones("puce"), Err("puce".to_owned()));
     }
 
     #[test]

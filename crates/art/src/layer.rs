@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::pattern::{Ring, Row};
 use crate::picture::Pair;
 
 /// A border of backing paper that shows around a drawing, so that it stands out on any ground.
@@ -35,6 +36,14 @@ pub enum Line {
     Peaks,
     /// Round clumps: clouds, bushes, smoke.
     Clumps,
+    /// Steep gables, shoulder to shoulder, some with a chimney.
+    Gables,
+    /// Storm waves with hooked crests, all running left.
+    Swell,
+    /// Broken slabs with flat tops: ice, cliffs, ledges.
+    Slabs,
+    /// Blades of grass.
+    Grass,
 }
 
 /// One layer of paper.
@@ -109,6 +118,12 @@ pub enum Layer {
         /// Softness of the shadow it throws upward.
         #[serde(default = "ridge_lift")]
         lift: f32,
+        /// Width of the light rim along its edge.
+        #[serde(default)]
+        rim: f32,
+        /// Hangs from the top instead of standing on the ground; its shadow falls down.
+        #[serde(default)]
+        hang: bool,
     },
     /// A figure of the emoji set, in five tones of ours.
     Figure {
@@ -294,6 +309,42 @@ pub enum Layer {
         /// Leftmost and rightmost turn.
         #[serde(default)]
         turn: Pair,
+        /// Spread evenly, none too near another.
+        #[serde(default)]
+        even: bool,
+        /// Scattered in the ellipse that fits the area, not to its corners.
+        #[serde(default)]
+        round: bool,
+    },
+    /// The same things along a line.
+    Row(Row),
+    /// The same things around a point.
+    Ring(Ring),
+    /// Beams of light that fade outward from a point.
+    Rays {
+        /// Where they come from.
+        at: Pair,
+        /// Where they begin and end.
+        r: Pair,
+        /// How many.
+        count: u32,
+        /// Their ink where they begin.
+        ink: String,
+        /// How much of the circle they fill, 0 to 1.
+        #[serde(default = "half")]
+        share: f32,
+        /// Turned by.
+        #[serde(default)]
+        turn: f32,
+    },
+    /// Darkness that gathers towards the edges, clear around a point.
+    Shade {
+        /// Where it is clear.
+        at: Pair,
+        /// Radii at which it is full.
+        r: Pair,
+        /// Ink at the edges.
+        ink: String,
     },
     /// Layers turned upside down below a water line and faded.
     Mirror {
@@ -322,7 +373,7 @@ pub enum Layer {
 fn half() -> f32 {
     0.5
 }
-fn whole() -> f32 {
+pub(crate) fn whole() -> f32 {
     1.0
 }
 fn spread() -> f32 {
@@ -334,7 +385,7 @@ fn ridge_lift() -> f32 {
 fn figure_lift() -> f32 {
     2.0
 }
-fn same_size() -> Pair {
+pub(crate) fn same_size() -> Pair {
     (1.0, 1.0)
 }
 fn star_size() -> Pair {

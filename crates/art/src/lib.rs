@@ -22,8 +22,10 @@ pub mod loose;
 pub mod manifest;
 pub mod packing;
 pub mod page;
+pub mod pattern;
 pub mod picture;
 pub mod print;
+pub mod scatter;
 pub mod sheet;
 
 pub use book::Book;

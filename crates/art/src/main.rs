@@ -1,7 +1,7 @@
 //! The press at the command line.
 //!
 //! `art bake` prints what changed; `art check [TURN]` holds sources, manifest and baked files against each other;
-//! `art sheet FILE [PACK] [--holding TEXT] [--scale N] [--ground INK] [--width PX]` makes a contact sheet as PNG;
+//! `art --sheet [PACK]` makes a contact sheet in the target folder; `art sheet FILE [PACK] [--holding TEXT] [--scale N] [--ground INK] [--width PX]` makes a contact sheet as PNG;
 //! `art png FILE.WEBP FILE.PNG` opens a baked file; `art svg PACK NAME` shows what a picture is printed from; `art figure ICONS.JSON NAME...` copies figures in.
 
 use std::path::{Path, PathBuf};
@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         Some(("bake", _)) => run_bake(&places),
         Some(("check", rest)) => run_check(&places, rest),
         Some(("sheet", rest)) => run_sheet(&places, rest),
+        Some(("--sheet", rest)) => run_sheet(&places, &usual_sheet(rest)),
         Some(("png", [webp, png])) => run_png(Path::new(webp), Path::new(png)),
         Some(("svg", [pack, name])) => run_svg(&places, pack, name),
         Some(("figure", [icons, names @ ..])) => run_figure(&places, Path::new(icons), names),
@@ -61,6 +62,19 @@ fn run_check(places: &Places, rest: &[String]) -> Result<ExitCode> {
         eprintln!("{fault}");
     }
     Ok(if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The words for a sheet of a whole pack at a glance, beside what is built.
+fn usual_sheet(rest: &[String]) -> Vec<String> {
+    let below = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target");
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(below, PathBuf::from);
+    let pack = rest.first().map_or("storyteller", String::as_str);
+    let file = target.join(format!("sheet-{pack}.png"));
+    println!("{}", file.display());
+    let mut words = vec![file.display().to_string(), pack.to_owned()];
+    words.extend(["--scale", "0.5", "--width", "2050"].map(str::to_owned));
+    words.extend(rest.iter().skip(1).cloned());
+    words
 }
 
 fn run_sheet(places: &Places, rest: &[String]) -> Result<ExitCode> {

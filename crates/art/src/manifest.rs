@@ -41,7 +41,7 @@ pub fn input_hash(book: &Book, plan: &PackPlan, print: &Print<'_>) -> Result<Str
     let (picture, quality) = (print.picture, plan.quality);
     let head = format!(
         "{PRESS} {quality} {} {} {:?} {:?} {}\n",
-        print.scale, picture.grain, picture.size, picture.slice, picture.single
+        print.scale, print.grain, picture.size, picture.slice, print.single
     );
     Ok(hash(format!("{head}{svg}").as_bytes()))
 }

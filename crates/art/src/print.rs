@@ -47,7 +47,7 @@ pub fn print(book: &Book, print: &Print<'_>) -> Result<Pixels> {
     let mut pixels = Pixels { width, height, rgba };
     // Stretching a nine-slice would smear its grain.
     if print.picture.slice.is_none() {
-        pixels.grain(print.picture.grain);
+        pixels.grain(print.grain);
     }
     Ok(pixels)
 }

@@ -98,8 +98,78 @@ fn the_pages_describe_sheets_that_are_there_and_sprites_that_lie_apart() {
 fn all_pictures_stay_within_their_budget() {
     let entries = fs::read_dir(house().pictures).unwrap().map(|entry| entry.unwrap());
     let pictures = entries.filter(|entry| entry.path().extension().is_some_and(|e| e == "webp"));
-    let bytes: u64 = pictures.map(|entry| entry.metadata().unwrap().len()).sum();
-    assert!(bytes <= 2_500_000, "{bytes} bytes of pictures");
+    let (mut all, mut deck) = (0, 0);
+    for picture in pictures {
+        let bytes = picture.metadata().unwrap().len();
+        all += bytes;
+        if picture.file_name().to_string_lossy().starts_with("storyteller") {
+            deck += bytes;
+        }
+    }
+    assert!(all <= 8_000_000, "{all} bytes of pictures");
+    assert!(deck <= 4_000_000, "{deck} bytes of them the storyteller's deck, in both sizes");
+}
+
+#[test]
+fn every_brief_of_the_storytellers_deck_is_painted_in_both_sizes() {
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/storyteller/rules/content/deck.ron");
+    let text = fs::read_to_string(content).unwrap();
+    let briefs: BTreeSet<&str> =
+        text.lines().filter_map(|line| line.trim().strip_prefix("id: \"")?.strip_suffix("\",")).collect();
+    assert_eq!(briefs.len(), 84);
+    for pack in ["storyteller", "storyteller-large"] {
+        let page: Pack = read_ron(&house().pictures.join(format!("{pack}.ron"))).unwrap();
+        let painted: BTreeSet<&str> =
+            page.sheets.iter().flat_map(|sheet| &sheet.sprites).map(|sprite| sprite.name.as_str()).collect();
+        assert_eq!(painted, briefs, "{pack}");
+        assert!(page.sheets.iter().all(|sheet| sheet.size.0 <= 2048 && sheet.size.1 <= 2048), "{pack}");
+    }
+}
+
+#[test]
+fn a_pack_may_print_anothers_pictures_in_another_size_each_in_its_own_file() {
+    let places = small_house("large");
+    let packs = r#"[
+        (name: "toys", scale: 2.0, quality: 80.0),
+        (name: "toys-large", of: "toys", scale: 5.0, quality: 60.0, grain: 0.5, single: true),
+    ]"#;
+    fs::write(places.art.join("packs.ron"), packs).unwrap();
+    bake(&places).unwrap();
+    let page: Pack = read_ron(&places.pictures.join("toys-large.ron")).unwrap();
+    let sizes: Vec<_> = page.sheets.iter().map(|sheet| (sheet.file.as_str(), sheet.size)).collect();
+    assert_eq!(sizes, [("toys-large.ball.webp", (100, 100)), ("toys-large.block.webp", (150, 150))]);
+    assert_eq!(check(&places, 0).unwrap(), Vec::<String>::new());
+}
+
+/// The whole width of a small picture's row of pixels, as alpha.
+#[expect(clippy::unwrap_used, reason = "only tests look")]
+fn opaque_rows(places: &Places, layers: &str) -> Vec<bool> {
+    let toys = format!(r#"[(name: "ball", size: (40, 40), grain: 0.0, layers: [{layers}])]"#);
+    fs::write(places.art.join("toys/toys.ron"), toys).unwrap();
+    let book = Book::read(&places.art).unwrap();
+    let (plan, pictures) = &book.packs[0];
+    let print = &book.prints(plan, pictures).unwrap()[0];
+    let pixels = art::print::print(&book, print).unwrap();
+    let row = pixels.width as usize * 4;
+    pixels.rgba.chunks_exact(row).map(|line| line.chunks_exact(4).all(|p| p[3] == 255)).collect()
+}
+
+#[test]
+fn a_ridge_stands_on_the_ground_and_a_hanging_one_fills_the_top() {
+    let places = small_house("ridges");
+    for line in
+        ["Hills", "Dunes", "Waves", "Roofs", "Trees", "Peaks", "Clumps", "Gables", "Swell", "Slabs", "Grass"]
+    {
+        let ridge = |hang: bool| {
+            format!(
+                r#"Ridge(line: {line}, y: 20, rise: 4, step: 8, seed: 3, ink: "red", lift: 0, hang: {hang})"#
+            )
+        };
+        let standing = opaque_rows(&places, &ridge(false));
+        assert!(standing[70..].iter().all(|&full| full) && !standing[2], "{line}");
+        let hanging = opaque_rows(&places, &ridge(true));
+        assert!(hanging[..10].iter().all(|&full| full) && !hanging[77], "{line}");
+    }
 }
 
 #[test]

@@ -33,7 +33,7 @@ Caravanserai's workshop.
   cargo xtask test [--fail-fast] [STEP ...]   everything that has to hold, or only the named steps
   cargo xtask laws [--games N] [GAME ...]     N whole matches of each game under its laws (100,000 by default)
   cargo xtask shots [SIZE | LANGUAGE ...]     picture every screen, and look for what must not be seen
-  cargo xtask art [check | sheet FILE | ...]  make assets/pictures anew, after their scenes changed
+  cargo xtask art [check | --sheet PACK | ...] make assets/pictures anew, after their scenes changed
   cargo xtask fonts                           make assets/fonts anew, after the texts gained characters
   cargo xtask han                             make the classes of Han characters anew
 

@@ -5,6 +5,7 @@
 
 mod motif;
 mod paper;
+mod pattern;
 mod place;
 mod ridge;
 mod sky;
@@ -82,10 +83,16 @@ impl Desk<'_> {
                 self.orb(*at, *r, (ink, halo, *glow), (*wane, *turn), inks)
             }
             Layer::Glow { at, r, ink } => self.glow(*at, *r, ink, inks),
-            Layer::Ridge { line, y, rise, step, seed, ink, lift } => {
+            Layer::Ridge { line, y, rise, step, seed, ink, lift, rim, hang } => {
                 let d = ridge::outline(*line, self.size, (*y, *rise, *step), *seed);
-                let paper = self.paper(&d, &Paper { fill: Some(ink), ..Paper::default() }, inks)?;
-                Ok(self.lifted(&paper, -*lift))
+                let paper = Paper { fill: Some(ink), ..Paper::default() };
+                if *hang {
+                    // Cut as if it stood on the ground, then turned over about its own height.
+                    let body = self.cut(&d, &paper, (0.0, *rim), inks)?;
+                    let over = format!(r#"<g transform="matrix(1 0 0 -1 0 {})">{body}</g>"#, 2.0 * y);
+                    return Ok(self.lifted(&over, *lift));
+                }
+                self.cut(&d, &paper, (-*lift, *rim), inks)
             }
             Layer::Figure { .. } => self.figure(layer, inks),
             Layer::Shape { .. } => self.shape(layer, inks, depth),
@@ -118,9 +125,13 @@ impl Desk<'_> {
                 self.cut(&paper::disc(*at, *r), &paper, (*lift, *rim), inks)
             }
             Layer::Group { .. } => self.group(layer, inks, depth),
-            Layer::Swarm { of, count, seed, within, scale, turn } => {
-                self.swarm(of, (*count, *seed), *within, (*scale, *turn), inks, depth)
+            Layer::Swarm { .. } => self.swarm(layer, inks, depth),
+            Layer::Row(row) => self.repeated(&row.of, &row.spots(), inks, depth),
+            Layer::Ring(ring) => self.repeated(&ring.of, &ring.spots(), inks, depth),
+            Layer::Rays { at, r, count, ink, share, turn } => {
+                self.rays(*at, *r, (*count, *share, *turn), ink, inks)
             }
+            Layer::Shade { at, r, ink } => self.shade(*at, *r, ink, inks),
             Layer::Mirror { y, layers, opacity } => {
                 let body = self.layers(layers, inks, depth)?;
                 let flip = 2.0 * y;

@@ -10,6 +10,7 @@ use crate::figure;
 use crate::ink::Inks;
 use crate::layer::{Edge, Layer};
 use crate::picture::Pair;
+use crate::scatter;
 
 impl Desk<'_> {
     pub(super) fn figure(&mut self, layer: &Layer, inks: &Inks<'_>) -> Result<String> {
@@ -121,19 +122,19 @@ impl Desk<'_> {
         body
     }
 
-    pub(super) fn swarm(
-        &mut self,
-        of: &[Layer],
-        (count, seed): (u32, u64),
-        (from, to): (Pair, Pair),
-        (scale, turn): (Pair, Pair),
-        inks: &Inks<'_>,
-        depth: u8,
-    ) -> Result<String> {
-        let mut chance = Chance::new(seed);
-        let mut members = Vec::new();
-        for _ in 0..count {
-            let at = (chance.between(from.0, to.0), chance.between(from.1, to.1));
+    pub(super) fn swarm(&mut self, layer: &Layer, inks: &Inks<'_>, depth: u8) -> Result<String> {
+        let Layer::Swarm { of, count, seed, within, scale, turn, even, round } = layer else {
+            return Ok(String::new());
+        };
+        let mut chance = Chance::new(*seed);
+        let mut members: Vec<(Place, usize)> = Vec::new();
+        for _ in 0..*count {
+            let at = if *even {
+                let taken: Vec<Pair> = members.iter().map(|(place, _)| place.at).collect();
+                scatter::apart(&mut chance, *within, *round, &taken)
+            } else {
+                scatter::anywhere(&mut chance, *within, *round)
+            };
             let place = Place {
                 at,
                 scale: chance.between(scale.0, scale.1),

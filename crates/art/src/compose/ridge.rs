@@ -21,6 +21,10 @@ pub(super) fn outline(line: Line, (w, h): Pair, (y, rise, step): (f32, f32, f32)
         Line::Trees => trees(&mut d, (left, right), (y, rise, step), &mut chance),
         Line::Peaks => peaks(&mut d, (left, right), (y, rise, step), &mut chance),
         Line::Clumps => clumps(&mut d, (left, right), (y, rise, step), &mut chance),
+        Line::Gables => gables(&mut d, (left, right), (y, rise, step), &mut chance),
+        Line::Swell => swell(&mut d, (left, right), (y, rise, step), &mut chance),
+        Line::Slabs => slabs(&mut d, (left, right), (y, rise, step), &mut chance),
+        Line::Grass => grass(&mut d, (left, right), (y, rise, step), &mut chance),
     }
     let _ = write!(d, "L{right:.1} {bottom}Z");
     d
@@ -185,5 +189,87 @@ fn clumps(d: &mut String, (left, right): Pair, (y, rise, step): Form, chance: &m
         x += w;
         let _ = write!(d, "A{r:.1} {r:.1} 0 0 1 {x:.1} {next:.1}");
         height = next;
+    }
+}
+
+fn gables(d: &mut String, (left, right): Pair, (y, rise, step): Form, chance: &mut Chance) {
+    let mut x = left;
+    while x < right {
+        let w = step * chance.between(0.7, 1.25);
+        let eave = y - rise * chance.between(-0.35, 0.35);
+        let (ridge, over) = (eave - w * chance.between(0.55, 0.95), step * 0.06);
+        let _ = write!(d, "L{x:.1} {eave:.1}L{:.1} {:.1}", x - over, eave + over);
+        let top = x + w / 2.0;
+        if chance.below(3) == 0 {
+            // A chimney halfway up the left slope.
+            let (a, b) = (x + w * 0.18, x + w * 0.3);
+            let slope = |at: f32| eave + (ridge - eave) * (at - x) / (w / 2.0);
+            let mouth = ridge - w * 0.08;
+            let _ = write!(d, "L{a:.1} {:.1}V{mouth:.1}H{b:.1}V{:.1}", slope(a), slope(b));
+        }
+        x += w;
+        let _ = write!(d, "L{top:.1} {ridge:.1}L{:.1} {:.1}L{x:.1} {eave:.1}", x + over, eave + over);
+    }
+}
+
+fn swell(d: &mut String, (left, right): Pair, (y, rise, step): Form, chance: &mut Chance) {
+    let mut x = left - step * chance.between(0.0, 0.8);
+    let _ = write!(d, "L{x:.1} {y:.1}");
+    while x < right {
+        let w = step * chance.between(0.8, 1.25);
+        let high = rise * chance.between(0.6, 1.1);
+        // A hollow face, a crest that hooks over it to the left, and a long back.
+        let crest = (x + w * 0.2, y - high);
+        let _ = write!(
+            d,
+            "C{:.1} {y:.1} {:.1} {:.1} {:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}C{:.1} {:.1} {:.1} {y:.1} {:.1} {y:.1}",
+            x + w * 0.34,
+            x + w * 0.46,
+            crest.1 + high * 0.5,
+            crest.0,
+            crest.1 + high * 0.3,
+            crest.0 + w * 0.02,
+            crest.1 + high * 0.02,
+            crest.0 + w * 0.26,
+            crest.1 - high * 0.06,
+            crest.0 + w * 0.4,
+            crest.1 + high * 0.34,
+            crest.0 + w * 0.52,
+            crest.1 + high * 0.62,
+            x + w * 0.85,
+            x + w
+        );
+        x += w;
+    }
+}
+
+fn slabs(d: &mut String, (left, right): Pair, (y, rise, step): Form, chance: &mut Chance) {
+    let mut x = left;
+    while x < right {
+        let w = step * chance.between(0.4, 1.2);
+        let (a, b) = (y - rise * chance.between(-0.5, 1.0), rise * chance.between(-0.12, 0.12));
+        let lean = w * chance.between(0.02, 0.12);
+        let _ = write!(d, "L{:.1} {a:.1}L{:.1} {:.1}", x + lean, x + w - lean, a + b);
+        x += w;
+        let _ = write!(d, "L{x:.1} {:.1}", y + rise * 0.5);
+    }
+}
+
+fn grass(d: &mut String, (left, right): Pair, (y, rise, step): Form, chance: &mut Chance) {
+    let mut x = left;
+    let _ = write!(d, "L{x:.1} {y:.1}");
+    while x < right {
+        let w = step * chance.between(0.5, 1.0);
+        let (tip, bend) = (y - rise * chance.between(0.3, 1.0), step * chance.between(-1.2, 1.6));
+        let from = x;
+        x += w;
+        let (mid, half) = (from + w / 2.0, (y + tip) / 2.0);
+        let _ = write!(
+            d,
+            "Q{:.1} {half:.1} {:.1} {tip:.1}Q{:.1} {half:.1} {x:.1} {y:.1}",
+            mid - w * 0.2,
+            mid + bend,
+            mid + w * 0.3
+        );
     }
 }

@@ -65,6 +65,30 @@ impl Desk<'_> {
         Ok(format!(r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="url(#{id})"/>"#))
     }
 
+    /// A darkness over the whole picture with a clear place in it.
+    pub(super) fn shade(
+        &mut self,
+        (x, y): Pair,
+        (rx, ry): Pair,
+        ink: &str,
+        inks: &Inks<'_>,
+    ) -> Result<String> {
+        let colour = inks.colour(ink).map_err(|name| self.unknown("ink", &name))?;
+        let id = self.fresh();
+        let mut inner = String::new();
+        for (offset, share) in [(0.0, 0.0), (0.45, 0.08), (0.75, 0.5), (1.0, 1.0)] {
+            let mut part = colour;
+            part.alpha *= share;
+            inner.push_str(&stop(offset, part));
+        }
+        let (w, h, squash) = (self.size.0, self.size.1, ry / rx);
+        let _ = write!(
+            self.defs,
+            r#"<radialGradient id="{id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="{rx}" gradientTransform="translate({x} {y}) scale(1 {squash})">{inner}</radialGradient>"#
+        );
+        Ok(format!(r#"<rect width="{w}" height="{h}" fill="url(#{id})"/>"#))
+    }
+
     pub(super) fn orb(
         &mut self,
         at: Pair,
