@@ -105,7 +105,7 @@ pub fn to_the_end(script: &mut Script) {
         script.stop("pause").press("pause-seats").stop("pause-seats");
         let bot = Occupant::new(Player::Bot(Level::Easy), "Dora");
         script.want(Intent::Reseat(Seat(1), bot)).frames(3).detail("pause-handed-over");
-        script.press("pause-seats").press("pause-export").detail("pause-export");
+        script.scroll().press("pause-export").detail("pause-export");
     });
     own_turn(script).detail("own-hand");
     beat(script, "event-race-ended").stop("race-ended");
