@@ -9,3 +9,4 @@ mod pause;
 mod proof;
 mod replay;
 mod rest;
+mod yaga;
