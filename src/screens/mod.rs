@@ -11,9 +11,9 @@ pub use loading::{ShellAssets, paint_over as paint_loading};
 pub(crate) use results::Named;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Area, Color32, Context, Id, Order, Rect, Ui, vec2};
-use table::Settings;
-use table::{GameBox, Words};
+use table::{GameBox, Screen, Settings, Words};
 
 use crate::kit::{Kit, scrolled, within};
 use crate::platform::IN_A_BROWSER;
@@ -27,6 +27,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Opened>()
         .insert_resource(ClearColor(Color::srgb_u8(0x12, 0x0c, 0x28)))
         .add_systems(Startup, camera)
+        .add_systems(OnEnter(Screen::Lobby), open_at_the_top)
+        .add_systems(OnEnter(Screen::Results), open_at_the_top)
         .add_plugins((
             loading::plugin,
             shelf::plugin,
@@ -42,6 +44,14 @@ fn camera(mut commands: Commands) {
     // of a frame and is not seen.
     let smooth = if IN_A_BROWSER { Msaa::Off } else { Msaa::default() };
     commands.spawn((Camera2d, smooth));
+}
+
+/// A lobby and its results are read from their top, however far the last ones were scrolled.
+fn open_at_the_top(mut contexts: EguiContexts) {
+    // Before there is a window nothing has been scrolled.
+    if let Ok(ctx) = contexts.ctx_mut() {
+        ctx.data_mut(egui::util::IdTypeMap::remove_by_type::<egui::scroll_area::State>);
+    }
 }
 
 /// The texts of a box: a game's own, or the program's for one that cannot be played yet.

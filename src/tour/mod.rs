@@ -42,7 +42,7 @@ const REST: u32 = 4;
 const DRAWN: (u32, u32) = (1, 12);
 
 /// After how many frames it is given up that something comes about or comes to rest.
-const PATIENCE: u32 = 12_000;
+const PATIENCE: u32 = 4_000;
 
 /// Where the tour is.
 #[derive(Resource)]

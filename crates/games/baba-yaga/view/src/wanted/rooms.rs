@@ -52,9 +52,11 @@ impl Rooms {
         let left = -half.x + margin;
         let text = left + figure + margin * 0.6;
         let right = Rect::new(half.x * 0.08, -half.y + margin, half.x - margin, half.y - margin);
+        let name_width = right.min.x - margin * 0.5 - text;
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
-            name: (Vec2::new(text, half.y * 0.34), right.min.x - margin * 0.5 - text, half.y * 0.44),
+            // Names of ordinary length must fit.
+            name: (Vec2::new(text, half.y * 0.34), name_width, (half.y * 0.44).min(name_width / 4.3)),
             pips: (Vec2::new(text, -half.y * 0.34), half.y * 0.34),
             cards: right,
             buttons: right,
