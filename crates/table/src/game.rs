@@ -85,6 +85,11 @@ pub trait TableGame: Send + Sync + 'static {
         None
     }
 
+    /// Whether whoever was refused is told so: in a race with the clock and with others, being late is no mistake.
+    fn is_told(_error: &<Self::Game as Game>::RuleError) -> bool {
+        true
+    }
+
     /// Who stands for all that act at the same time, so that panels do not change with every tap.
     fn at_work(_view: &<Self::Game as Game>::View) -> Option<Seat> {
         None

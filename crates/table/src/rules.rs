@@ -167,6 +167,9 @@ pub(crate) fn submit<V: TableGame>(
                     early.keep(proposal.seat, proposal.command.clone(), until);
                     continue;
                 }
+                if !V::is_told(&error) {
+                    continue;
+                }
                 toasts.write(Toast::from_game(V::Game::ID, error.message()));
                 sounds.write(Sfx(Sound::Refuse));
             }

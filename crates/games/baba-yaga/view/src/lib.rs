@@ -106,6 +106,10 @@ impl TableGame for BabaYagaView {
         }
     }
 
+    fn is_told(error: &RuleError) -> bool {
+        !matches!(error, RuleError::WrongMoment | RuleError::OutOfTurn { .. })
+    }
+
     fn at_work(view: &View) -> Option<Seat> {
         (view.phase == Phase::Flight).then_some(view.active)
     }

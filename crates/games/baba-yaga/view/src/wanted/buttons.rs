@@ -43,7 +43,8 @@ pub fn add(
         let middle = Vec2::new(x, rooms.buttons.center().y);
         let room = Vec2::new(width, rooms.buttons.height());
         let legal = next == Some((seat, *hand));
-        let side = room.min_element() * if legal { 1.16 } else { 0.92 };
+        let large = if mat.form == MatForm::Chip { 1.0 } else { 1.16 };
+        let side = room.min_element() * large * if legal { 1.0 } else { 0.8 };
         let tint = if legal { Color::WHITE } else { super::ink::VEIL };
         let at = mat.point(middle);
         // On a chip the figure stays in sight.

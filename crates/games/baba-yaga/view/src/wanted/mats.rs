@@ -37,9 +37,11 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, list: &mut List) {
         let rooms = Rooms::of(mat);
         frame(scene, seat, mat, list);
         person(scene, seat, mat, &rooms, list);
-        level(scene, seat, mat, &rooms, list);
         let hands = buttons::hands(scene, seat);
-        if hands.is_empty() || mat.form == MatForm::Chip {
+        if hands.is_empty() || mat.form != MatForm::Chip {
+            level(scene, seat, mat, &rooms, list);
+        }
+        if hands.is_empty() {
             cards(scene, seat, mat, &rooms, list);
         }
         buttons::add(scene, seat, mat, &rooms, &hands, list);
