@@ -2,6 +2,8 @@
 //!
 //! An ink is written as `#f6ead0`, as a name (`cream`), mixed (`blue>night:30` is blue with three tenths of night),
 //! thinned (`cream@40` is two fifths opaque), and runs down the paper as `plum|ember` or across it as `plum~ember`.
+//! A thinned or running ink is laid over the width and height of its paper: on a line that is exactly level or upright
+//! it shows nothing, so such a line is drawn a hair out of true.
 
 use std::collections::BTreeMap;
 use std::fmt;
