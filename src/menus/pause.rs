@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Response, Ui, Vec2, vec2};
 use table::{ActiveGame, Overlay, SeatChip, Seats, Settings, Shelf, Words};
 use tabletop::{Level, Occupant, Player};
 
@@ -80,49 +80,47 @@ pub fn panel(ui: &mut Ui, model: &PauseModel, open: &mut PauseOpen) -> Vec<Inten
         let width = ui.available_width() - 8.0;
         let row = |ui: &mut Ui, name: &str, icon: &str, tone: Tone| {
             let text = say(name);
-            ui.add(Button::new(name, &text).icon(icon).tone(tone).least(vec2(width, 50.0))).clicked()
+            ui.add(Button::new(name, &text).icon(icon).tone(tone).least(vec2(width, 50.0)))
         };
-        if row(ui, "pause-resume", "icon-play", Tone::Ember) {
+        if row(ui, "pause-resume", "icon-play", Tone::Ember).clicked() {
             wanted.push(Intent::Back);
         }
-        if row(ui, "open-settings", "icon-settings", Tone::Cream) {
+        if row(ui, "open-settings", "icon-settings", Tone::Cream).clicked() {
             wanted.push(Intent::Show(Overlay::Settings));
         }
-        if row(ui, "open-rules", "icon-rules", Tone::Cream) {
+        if row(ui, "open-rules", "icon-rules", Tone::Cream).clicked() {
             wanted.push(Intent::Show(Overlay::Rules));
         }
-        if row(ui, "pause-seats", "icon-seats", Tone::Cream) {
+        let folded = row(ui, "pause-seats", "icon-seats", Tone::Cream);
+        if folded.clicked() {
             (open.seats, open.export, open.bring) = (!open.seats, false, 3);
         }
         if open.seats {
-            wanted.extend(unfolded(ui, open, |ui, open| seats(ui, model, open)));
+            bring(ui, &folded, open);
+            wanted.extend(seats(ui, model, open));
         }
-        if row(ui, "pause-export", "icon-export", Tone::Cream) {
+        let folded = row(ui, "pause-export", "icon-export", Tone::Cream);
+        if folded.clicked() {
             (open.export, open.seats, open.bring) = (!open.export, false, 3);
         }
         if open.export {
-            wanted.extend(unfolded(ui, open, |ui, open| export(ui, model, open)));
+            bring(ui, &folded, open);
+            wanted.extend(export(ui, model, open));
         }
-        if row(ui, "pause-leave", "icon-back", Tone::Cream) {
+        if row(ui, "pause-leave", "icon-back", Tone::Cream).clicked() {
             wanted.push(Intent::Leave);
         }
     });
     wanted
 }
 
-/// What a choice has unfolded, brought into sight.
-fn unfolded(
-    ui: &mut Ui,
-    open: &mut PauseOpen,
-    content: impl FnOnce(&mut Ui, &mut PauseOpen) -> Vec<Intent>,
-) -> Vec<Intent> {
-    let shown = ui.scope(|ui| content(ui, open));
+/// Brings a choice and what it has unfolded into sight: the choice first, whatever the length of what lies below it.
+fn bring(ui: &Ui, choice: &Response, open: &mut PauseOpen) {
     if open.bring > 0 {
         open.bring -= 1;
-        shown.response.scroll_to_me(None);
+        choice.scroll_to_me(Some(Align::Min));
         ui.ctx().request_repaint();
     }
-    shown.inner
 }
 
 /// Names can be changed, and a seat can be handed to a bot and back.

@@ -62,8 +62,11 @@ fn out_of_room(text: &Text, row: Rect) -> Option<String> {
 }
 
 /// What is written in the middle of a target is written on it. Words of the table are written on the board, never on
-/// what an open question lays over it.
+/// what an open question lays over it. Words with a room of their own keep to that, whatever lies below.
 fn out_of_target(sight: &Sight, text: &Text, row: Rect) -> Option<String> {
+    if text.room.is_some() {
+        return None;
+    }
     let seen = row.intersect(text.clip);
     let written_on = sight
         .spots
