@@ -31,14 +31,13 @@ const ALL: &[Tour] = &[
     tour(TABLE, "en"),
 ];
 
-/// What every change has to pass: a table is dear to draw without a graphics card, so it is visited in short.
+/// What every change has to pass. A table is dear to draw without a graphics card: it is visited when all tours are made.
 pub const CHECKED: &[Tour] = &[
     tour(PHONE, "zh-Hant"),
     tour(PHONE, "en"),
     tour(LAPTOP, "zh-Hant"),
     tour(LAPTOP, "en"),
     Tour { size: LAPTOP, language: "zh-Hans", main_only: true },
-    Tour { size: TABLE, language: "zh-Hant", main_only: true },
 ];
 
 impl Tour {
