@@ -74,6 +74,18 @@ impl House {
         Self::sized(1280.0, 800.0)
     }
 
+    /// At a camel race: one person, who begins, and two bots; high enough that the whole pause is seen.
+    pub fn at_the_table() -> Self {
+        let mut house = Self::sized(1280.0, 1200.0);
+        house.click("box-camel-race");
+        house.until("the lobby", |house| house.find("start-match").is_some());
+        for name in ["lobby-fewer", "first-1", "start-match"] {
+            house.click(name);
+        }
+        house.until("the first turn", |house| house.find("command-roll").is_some());
+        house
+    }
+
     pub fn sized(width: f32, height: f32) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);

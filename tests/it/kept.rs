@@ -6,18 +6,6 @@ use tabletop::{Player, Seat};
 
 use crate::house::House;
 
-/// One person, who begins, and two bots.
-fn at_the_table() -> House {
-    let mut house = House::sized(1280.0, 1200.0);
-    house.click("box-camel-race");
-    house.until("the lobby", |house| house.find("start-match").is_some());
-    for name in ["lobby-fewer", "first-1", "start-match"] {
-        house.click(name);
-    }
-    house.until("the first turn", |house| house.find("command-roll").is_some());
-    house
-}
-
 fn to_the_shelf(house: &mut House) {
     house.click("open-pause");
     house.until("the pause", |house| house.find("pause-leave").is_some());
@@ -38,7 +26,7 @@ fn look_again(house: &mut House) {
 
 #[test]
 fn a_broken_save_is_not_offered_but_set_aside_and_hides_no_good_one() {
-    let mut house = at_the_table();
+    let mut house = House::at_the_table();
     to_the_shelf(&mut house);
     let folder = house.data.join("camel-race");
     std::fs::write(folder.join("7.match"), "torn to pieces").unwrap();
@@ -65,7 +53,7 @@ fn a_game_with_nothing_but_a_broken_save_offers_none() {
 
 #[test]
 fn a_kept_match_is_discarded_only_after_a_question() {
-    let mut house = at_the_table();
+    let mut house = House::at_the_table();
     to_the_shelf(&mut house);
     house.click("box-camel-race");
     house.until("the notice", |house| house.find("lobby-discard").is_some());
@@ -80,7 +68,7 @@ fn a_kept_match_is_discarded_only_after_a_question() {
 
 #[test]
 fn whoever_has_no_name_is_called_by_their_sign_in_the_language_of_now() {
-    let mut house = at_the_table();
+    let mut house = House::at_the_table();
     let english = house.get("mat-2").label;
     house.app.world_mut().resource_mut::<Settings>().locale = Locale::ZhHant;
     house.until("the other language", |house| house.get("mat-2").label != english);
@@ -92,7 +80,7 @@ fn whoever_has_no_name_is_called_by_their_sign_in_the_language_of_now() {
 
 #[test]
 fn a_seat_that_was_left_to_a_bot_is_its_persons_again_in_a_rematch() {
-    let mut house = at_the_table();
+    let mut house = House::at_the_table();
     house.click("open-pause");
     house.until("the pause", |house| house.find("pause-seats").is_some());
     house.click("pause-seats");

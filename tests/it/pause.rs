@@ -6,18 +6,6 @@ use tabletop::{Level, Occupant, Player, Seat};
 
 use crate::house::House;
 
-/// One person, who begins, and two bots; high enough that the whole pause is seen.
-fn at_the_table() -> House {
-    let mut house = House::sized(1280.0, 1200.0);
-    house.click("box-camel-race");
-    house.until("the lobby", |house| house.find("start-match").is_some());
-    for name in ["lobby-fewer", "first-1", "start-match"] {
-        house.click(name);
-    }
-    house.until("the first turn", |house| house.find("command-roll").is_some());
-    house
-}
-
 fn open_seats(house: &mut House) {
     house.click("open-pause");
     house.until("the pause", |house| house.find("pause-seats").is_some());
@@ -38,7 +26,7 @@ fn occupant(house: &House, seat: u8) -> Occupant {
 
 #[test]
 fn a_seat_is_handed_to_a_bot_which_plays_it_and_taken_back() {
-    let mut house = at_the_table();
+    let mut house = House::at_the_table();
     assert_eq!(house.turns(), 0);
     open_seats(&mut house);
     house.click("reseat-1-3");
@@ -69,7 +57,7 @@ fn a_seat_is_handed_to_a_bot_which_plays_it_and_taken_back() {
 
 #[test]
 fn a_seat_is_renamed_in_play_and_stays_who_it_is() {
-    let mut house = at_the_table();
+    let mut house = House::at_the_table();
     let shown = house.get("mat-1").label;
     assert_eq!(occupant(&house, 0).name(), "", "the name of a sign is nobody's own");
     open_seats(&mut house);

@@ -37,6 +37,11 @@ impl<V: TableGame> Early<V> {
         self.0.remove(&seat);
     }
 
+    /// Whether a wish is due by then.
+    pub(crate) fn is_due(&self, by: Millis) -> bool {
+        self.0.values().any(|(at, _)| *at <= by)
+    }
+
     /// Takes the first wish out that is due by then, with its moment.
     pub(crate) fn take_due(&mut self, by: Millis) -> Option<(Seat, Millis, <V::Game as Game>::Command)> {
         let (seat, at) =

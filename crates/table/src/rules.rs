@@ -88,7 +88,7 @@ pub(crate) fn run_clock<V: TableGame>(
     let to = session.clock + u64::try_from(whole).unwrap_or(0);
     session.clock = to;
     if V::Game::REAL_TIME {
-        run_to(session, early.bypass_change_detection(), to);
+        run_to(session, &mut early, to);
     } else {
         let lines = session.host.advance(to);
         session.note(&lines);
@@ -106,8 +106,11 @@ fn goes_by_itself<V: TableGame>(session: &mut Session<V>) -> bool {
 }
 
 /// Runs a match in real time to this moment, and carries kept wishes out at theirs.
-fn run_to<V: TableGame>(session: &mut Session<V>, early: &mut Early<V>, to: Millis) {
-    while let Some((seat, at, command)) = early.take_due(to) {
+fn run_to<V: TableGame>(session: &mut Session<V>, early: &mut ResMut<Early<V>>, to: Millis) {
+    // Asked first: to take a wish out counts as a change of the picture, even where nothing comes of it.
+    while early.is_due(to)
+        && let Some((seat, at, command)) = early.take_due(to)
+    {
         let at = at.max(session.host.now());
         let lines = session.host.run(at, NODES);
         session.note(&lines);
@@ -195,8 +198,7 @@ pub(crate) fn take_back<V: TableGame>(
         return;
     };
     if let Ok(lines) = session.host.undo(seat) {
-        session.unsaved += &lines;
-        session.version += 1;
+        session.note(&lines);
         sounds.write(Sfx(Sound::Undo));
     }
 }

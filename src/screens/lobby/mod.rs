@@ -215,9 +215,10 @@ mod tests {
     use crate::kit::testing::Bench;
     use table::Sign;
 
-    const SIGNS: [Sign; 3] =
+    pub(super) const SIGNS: [Sign; 3] =
         [Sign { id: "fox", sprite: "" }, Sign { id: "cat", sprite: "" }, Sign { id: "owl", sprite: "" }];
-    const BOX: GameBox = GameBox {
+    /// A small box.
+    pub(super) const BOX: GameBox = GameBox {
         id: "x",
         seats: (2, 3),
         age: 8,

@@ -96,23 +96,9 @@ impl KeptDraft {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::BOX;
     use super::*;
-    use table::Sign;
     use tabletop::Level;
-
-    const SIGNS: [Sign; 3] =
-        [Sign { id: "fox", sprite: "" }, Sign { id: "cat", sprite: "" }, Sign { id: "owl", sprite: "" }];
-    const BOX: GameBox = GameBox {
-        id: "x",
-        seats: (2, 3),
-        age: 8,
-        minutes: 30,
-        picture: "",
-        signs: &SIGNS,
-        options: &[],
-        pack: "",
-        opener: None,
-    };
 
     fn arranged() -> Draft {
         let mut draft = Draft::new(&BOX);

@@ -6,7 +6,7 @@ use super::Desk;
 use super::paper::{disc, stop};
 use crate::chance::Chance;
 use crate::error::Result;
-use crate::ink::Inks;
+use crate::ink::{Colour, Inks};
 use crate::picture::Pair;
 
 impl Desk<'_> {
@@ -55,12 +55,7 @@ impl Desk<'_> {
         let colour = inks.colour(ink).map_err(|name| self.unknown("ink", &name))?;
         let id = self.fresh();
         // Light falls off fast at first, slowly at the end.
-        let mut inner = String::new();
-        for (offset, share) in [(0.0, 1.0), (0.3, 0.55), (0.65, 0.17), (1.0, 0.0)] {
-            let mut part = colour;
-            part.alpha *= share;
-            inner.push_str(&stop(offset, part));
-        }
+        let inner = fading(colour, [(0.0, 1.0), (0.3, 0.55), (0.65, 0.17), (1.0, 0.0)]);
         let _ = write!(self.defs, r#"<radialGradient id="{id}">{inner}</radialGradient>"#);
         Ok(format!(r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="url(#{id})"/>"#))
     }
@@ -75,12 +70,7 @@ impl Desk<'_> {
     ) -> Result<String> {
         let colour = inks.colour(ink).map_err(|name| self.unknown("ink", &name))?;
         let id = self.fresh();
-        let mut inner = String::new();
-        for (offset, share) in [(0.0, 0.0), (0.45, 0.08), (0.75, 0.5), (1.0, 1.0)] {
-            let mut part = colour;
-            part.alpha *= share;
-            inner.push_str(&stop(offset, part));
-        }
+        let inner = fading(colour, [(0.0, 0.0), (0.45, 0.08), (0.75, 0.5), (1.0, 1.0)]);
         let (w, h, squash) = (self.size.0, self.size.1, ry / rx);
         let _ = write!(
             self.defs,
@@ -119,4 +109,10 @@ impl Desk<'_> {
         };
         Ok(format!("{light}{body}"))
     }
+}
+
+/// Stops of a light that falls off, or of a dark that gathers: how much of the ink is there at which part of the way.
+fn fading(colour: Colour, shares: [(f32, f32); 4]) -> String {
+    let part = |share: f32| Colour { alpha: colour.alpha * share, ..colour };
+    shares.into_iter().map(|(offset, share)| stop(offset, part(share))).collect()
 }

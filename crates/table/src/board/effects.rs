@@ -1,4 +1,4 @@
-//! What is seen for a moment only: pictures in turn, coins in the air, numbers that rise, sounds that wait for their beat.
+//! What is seen for a moment only: pictures in turn, things that are yet to appear, sounds that wait for their beat.
 
 use crate::{Awake, Pace, Sfx, Sound};
 use bevy::prelude::*;
@@ -66,44 +66,6 @@ pub(crate) fn appear(
         if appears.0 <= 0.0 {
             *visibility = Visibility::Inherited;
             commands.entity(entity).remove::<Appears>();
-        }
-    }
-}
-
-/// Words that are not yet what they will be: coins are still in the air.
-#[derive(Component, Clone, Debug)]
-pub struct Awaits {
-    until_then: String,
-    then: String,
-    delay: f32,
-}
-
-impl Awaits {
-    /// What it shows until then, and then, after so many seconds at normal speed.
-    #[must_use]
-    pub fn new(until_then: String, then: String, delay: f32) -> Self {
-        Self { until_then, then, delay }
-    }
-}
-
-pub(crate) fn await_number(
-    time: Res<Time<Real>>,
-    pace: Pace,
-    mut awake: ResMut<Awake>,
-    mut commands: Commands,
-    mut waiting: Query<(Entity, &mut Awaits, &mut Text2d)>,
-) {
-    let stretch = pace.stretch().max(0.001);
-    for (entity, mut number, mut text) in &mut waiting {
-        awake.stay();
-        number.delay -= time.delta_secs().min(0.1) / stretch;
-        let landed = number.delay <= 0.0;
-        let now = if landed { &number.then } else { &number.until_then };
-        if text.0 != *now {
-            text.0.clone_from(now);
-        }
-        if landed {
-            commands.entity(entity).remove::<Awaits>();
         }
     }
 }

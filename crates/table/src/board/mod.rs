@@ -16,13 +16,13 @@ mod touch;
 mod wish;
 
 pub use dress::Dress;
-pub use effects::{Appears, Awaits, Cues, Frames};
+pub use effects::{Appears, Cues, Frames};
 pub use facts::Facts;
-pub use fit::{ems, fitted};
+pub use fit::fitted;
 pub use mats::{Mat, MatForm, SeatPlan, Slot, Spread};
 pub use pieces::{Piece, Pieces};
 pub use stager::Stager;
-pub use touch::{Finger, Peek, Reply, SpotOf, Touched};
+pub use touch::{Peek, Reply, SpotOf, Touched};
 pub use wish::{Look, Script, Touch, Wish, Wishes};
 
 use core::fmt::Debug;
@@ -153,11 +153,6 @@ pub struct Scene<'a, B: Board> {
 }
 
 impl<B: Board> Scene<'_, B> {
-    /// Whether the actor may do exactly this.
-    pub fn offers_exactly(&self, wanted: &<B::Game as Game>::Command) -> bool {
-        self.offers.iter().any(|offer| matches!(offer, tabletop::Offer::Exact(command) if command == wanted))
-    }
-
     /// A spot with its words.
     pub fn touch(&self, spot: B::Spot, legal: bool) -> Touch<B::Spot> {
         Touch { spot, label: B::spot_label(self, spot), legal, plane: B::plane(spot) }
@@ -208,7 +203,6 @@ pub fn plugin<B: Board>(app: &mut App) {
                     touch::glow::<B>,
                     effects::turn_pages,
                     effects::appear,
-                    effects::await_number,
                     effects::sound,
                     pieces::forget_before::<B>,
                 ),

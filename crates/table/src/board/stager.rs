@@ -2,16 +2,14 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::sprite::Text2dShadow;
 use tabletop::Game;
 
-use super::dress::Dress;
-use super::effects::{Appears, Awaits, Cues, Frames};
+use super::effects::{Appears, Cues, Frames};
 use super::mats::Spread;
 use super::pieces::{Piece, Pieces};
-use super::wish::{Look, Script};
+use super::wish::Look;
 use super::{Board, layer};
-use crate::{BeatPlayed, Ease, Faces, Leave, Pace, Pose, Screen, Shown, Sound, Speed, Sprites, Tween};
+use crate::{BeatPlayed, Leave, Pace, Pose, Screen, Shown, Sound, Speed, Sprites, Tween};
 
 /// The hand that stages a beat.
 #[derive(SystemParam)]
@@ -21,7 +19,6 @@ pub struct Stager<'w, 's, B: Board> {
     spread: Res<'w, Spread>,
     shown: Res<'w, Shown<B>>,
     sprites: Res<'w, Sprites>,
-    faces: Res<'w, Faces>,
     pace: Pace<'w>,
     cues: ResMut<'w, Cues>,
     poses: Query<'w, 's, &'static Pose>,
@@ -38,12 +35,6 @@ pub(super) fn stage<B: Board>(mut played: MessageReader<BeatPlayed<B>>, pace: Pa
 }
 
 impl<B: Board> Stager<'_, '_, B> {
-    /// Whether anything moves; otherwise pieces are simply where they belong.
-    #[must_use]
-    pub fn moves(&self) -> bool {
-        self.pace.stretch() > 0.0
-    }
-
     /// What is shown, this beat included.
     #[must_use]
     pub fn view(&self) -> &<B::Game as Game>::View {
@@ -120,21 +111,6 @@ impl<B: Board> Stager<'_, '_, B> {
         }
     }
 
-    /// Turns a piece over, from one picture to another.
-    pub fn turn_over(&mut self, key: B::Key, size: Vec2, from: &str, to: &str, tween: Tween) {
-        let (from, to) = (self.sprites.sized(from, size), self.sprites.sized(to, size));
-        if let Some(entity) = self.pieces.get(key) {
-            self.commands.entity(entity).insert((from, tween.flip(to)));
-        }
-    }
-
-    /// Words of a piece stay as they were until then, in seconds.
-    pub fn waits(&mut self, key: B::Key, until_then: String, then: String, delay: f32) {
-        if let Some(entity) = self.pieces.get(key) {
-            self.commands.entity(entity).insert(Awaits::new(until_then, then, delay));
-        }
-    }
-
     /// A sprite of a pack at a size.
     #[must_use]
     pub fn picture(&self, name: &str, size: Vec2) -> Sprite {
@@ -165,26 +141,5 @@ impl<B: Board> Stager<'_, '_, B> {
             Leave,
             DespawnOnExit(Screen::Table),
         ));
-    }
-
-    /// A line that rises and is gone; `size` and `rise` in logical pixels.
-    pub fn float(&mut self, text: String, at: Vec2, (size, rise): (f32, f32), ink: Color, delay: f32) {
-        let look =
-            Look::Words { text, size, ink, left: false, script: Script::Title, wrap: None, room: None };
-        let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
-        let start = Pose::new(at, layer::FLY + 20.0);
-        let mut entity = self.commands.spawn((
-            Pose::new(at + Vec2::new(0.0, rise), layer::FLY + 20.0),
-            start.transform(),
-            Pickable::IGNORE,
-            Visibility::Hidden,
-            Appears(delay),
-            tween.from(start),
-            Leave,
-            DespawnOnExit(Screen::Table),
-        ));
-        let shadow = Text2dShadow { offset: Vec2::new(1.5, -1.5) * size / 24.0, ..Text2dShadow::default() };
-        entity.insert(shadow);
-        Dress { sprites: &self.sprites, faces: &self.faces }.put_on(&look, &mut entity);
     }
 }

@@ -1,6 +1,5 @@
 //! Fingers on the pieces: a touch becomes a command or a question; one that comes too early is kept.
 
-use bevy::ecs::system::SystemParam;
 use bevy::picking::events::{Cancel, Pointer, Press, Release};
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
@@ -58,23 +57,6 @@ impl<B: Board> core::fmt::Debug for Reply<B> {
             Self::Keep => write!(f, "Keep"),
             Self::Ignore => write!(f, "Ignore"),
         }
-    }
-}
-
-/// Touches pieces by their name: for keys, pads, screen readers and tests.
-#[derive(SystemParam)]
-pub struct Finger<'w, 's, B: Board> {
-    spots: Query<'w, 's, (&'static SpotOf<B>, &'static Touchable)>,
-    touched: MessageWriter<'w, Touched<B>>,
-}
-
-impl<B: Board> Finger<'_, '_, B> {
-    /// Touches the piece with this name, as [`Touchable::name`] has it. False where there is none.
-    pub fn touch(&mut self, name: &str) -> bool {
-        let found = self.spots.iter().find(|(_, touchable)| touchable.name == name);
-        let spot = found.map(|(spot, _)| spot.spot);
-        self.touched.write_batch(spot.map(Touched));
-        spot.is_some()
     }
 }
 

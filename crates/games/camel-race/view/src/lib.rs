@@ -12,7 +12,6 @@ mod ask;
 mod coach;
 mod effects;
 mod facts;
-mod fit;
 mod fold;
 mod labels;
 mod phase;

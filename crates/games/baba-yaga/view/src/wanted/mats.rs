@@ -13,6 +13,9 @@ use crate::names;
 use crate::piece::{Key, layer};
 use crate::{BabaYagaView, SIGNS};
 
+/// How small a name may become before it is cut, in parts of its size.
+const SMALLEST: f32 = 0.64;
+
 /// Spells that make a winner.
 const SPELLS: u8 = 3;
 
@@ -70,7 +73,8 @@ fn person(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, rooms: &Rooms, lis
         return;
     }
     let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();
-    let (text, size) = fitted(name, size * scene.letters.min(1.3), width);
+    let wish = size * scene.letters.min(1.3);
+    let (text, size) = fitted(name, wish, wish * SMALLEST, width);
     list.words(Key::Name(seat), text, mat.point(at), size, ink::CREAM, z)
         .leftwards()
         .turned(mat.turn)
@@ -137,7 +141,7 @@ fn cards(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, rooms: &Rooms, list
     }
     for (index, spell) in (0..).zip(&player.broken) {
         let Slot { at, size } = rooms.card(index + 1);
-        let emblem = super::spell::emblem_of(*spell);
+        let emblem = names::power(spell.power());
         list.paper(Key::Broken(seat, index), "spell-face", mat.point(at), size, z).turned(mat.turn);
         list.paper(Key::BrokenEmblem(seat, index), emblem, mat.point(at), Vec2::splat(size.x * 0.7), z + 0.5)
             .turned(mat.turn);

@@ -1,7 +1,7 @@
 //! The active player's spell, large beside the forest: what it asks for, what has been found, its power, the candle that
 //! burns down, and the powers in force.
 
-use baba_yaga::{Flight, Phase, Power, Spell};
+use baba_yaga::{Flight, Phase, Power};
 use bevy::prelude::*;
 use table::board::{Scene, Slot};
 
@@ -121,9 +121,4 @@ fn forces(scene: &Scene<BabaYagaView>, places: &Places, flight: &Flight, list: &
         let key = if power == Power::ChinOnFist { Key::Chin } else { Key::Force(index) };
         list.paper(key, names::power(power), places.force.at + down, places.force.size, layer::SPELL);
     }
-}
-
-/// Where the ingredients of a card lie, for cards that are small.
-pub(super) fn emblem_of(spell: Spell) -> &'static str {
-    names::power(spell.power())
 }

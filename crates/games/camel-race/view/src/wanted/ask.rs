@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use camel_race::{Camel, CamelSet, Command, Pile, Space, TileSide};
+use table::board::fitted;
 use tabletop::Seat;
 
 use super::Scene;
 use super::track::{figure_on_tile, tile_on};
 use crate::ask::Question;
-use crate::fit::fitted;
 use crate::piece::{Key, Spot, Wishes, ink, layer};
 use crate::places::Hand;
 use crate::sprite_names as names;

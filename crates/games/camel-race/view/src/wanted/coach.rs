@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use camel_race::{Camel, Outlook};
 use table::Shape;
+use table::board::fitted;
 
 use super::Scene;
-use crate::fit::fitted;
 use crate::piece::{Key, Wishes, ink, layer};
 use crate::places::{BOARD_LINES, BOARD_PAD};
 use crate::sprite_names as names;

@@ -4,11 +4,11 @@
 
 use bevy::prelude::*;
 use camel_race::CamelSet;
+use table::board::fitted;
 use tabletop::Seat;
 
 use super::Scene;
 use super::track::figure_on_tile;
-use crate::fit::fitted;
 use crate::piece::{Key, Look, Spot, Wishes, ink, layer};
 use crate::places::{Mat, MatForm};
 use crate::sprite_names as names;
