@@ -41,20 +41,14 @@ fn run(step: &'static Step) -> Done {
     done
 }
 
-/// Steps that run only when they are named: they compile the engine once more, for a browser, and play in one.
-const BY_NAME: [&str; 2] = ["web", "browser"];
-
-/// The steps that were asked for, in their own order; when none was named, all but those that run by name only.
+/// The steps that were asked for, in their own order; when none was named, all.
 fn chosen(asked: &[String]) -> Result<Vec<&'static Step>> {
     if let Some(unknown) = asked.iter().find(|name| STEPS.iter().all(|step| step.name != *name)) {
         let lines: Vec<String> =
             STEPS.iter().map(|step| format!("  {:8} {}", step.name, step.what)).collect();
         bail!("there is no step `{unknown}`; there are:\n{}", lines.join("\n"));
     }
-    let wanted = |step: &&Step| match asked {
-        [] => !BY_NAME.contains(&step.name),
-        asked => asked.iter().any(|name| name == step.name),
-    };
+    let wanted = |step: &&Step| asked.is_empty() || asked.iter().any(|name| name == step.name);
     Ok(STEPS.iter().filter(wanted).collect())
 }
 
@@ -64,8 +58,7 @@ mod tests {
 
     #[test]
     fn steps_run_in_their_own_order_and_unknown_ones_are_refused() {
-        assert_eq!(chosen(&[]).expect("all").len(), STEPS.len() - BY_NAME.len());
-        assert_eq!(chosen(&["browser".into()]).expect("one").len(), 1);
+        assert_eq!(chosen(&[]).expect("all").len(), STEPS.len());
         let names: Vec<&str> =
             chosen(&["test".into(), "fmt".into()]).expect("two").iter().map(|step| step.name).collect();
         assert_eq!(names, ["fmt", "test"]);
