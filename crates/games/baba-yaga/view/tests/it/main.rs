@@ -4,4 +4,5 @@ mod app;
 mod clock;
 mod hands;
 mod secrets;
+mod taps;
 mod whole;
