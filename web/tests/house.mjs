@@ -196,3 +196,15 @@ export async function playOn(page, press, pick, most = 2_000) {
   }
   return assert.fail("the match does not end");
 }
+
+/** Goes to the results of a match that is over, and sees that they are whole. */
+export async function seesResults(page, seats = 3) {
+  // Whoever waits a little is led to the results.
+  const seen = await until(page, (seen) => has("show-results")(seen) || seen.screen === "Results", "no end");
+  if (seen.screen !== "Results") await clickNamed(page, "show-results");
+  await until(page, (seen) => seen.screen === "Results", "no results");
+  const standings = await page.$$eval("#standings li", (lines) => lines.map((line) => line.textContent));
+  assert.equal(standings.length, seats, "an account for each seat");
+  assert.ok((await told(page)).length > 20, "the match was told");
+  assert.deepEqual(page.faults, []);
+}

@@ -2,24 +2,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { chance, click, clickNamed, frames, has, look, open, playOn, pressMirrored, told, until, visit } from "./house.mjs";
+import { chance, click, frames, has, look, open, playOn, pressMirrored, seesResults, until, visit } from "./house.mjs";
 
 const MATCH = "game=camel-race&seats=human,hard,medium&seed=7&lang=en&speed=instant";
 
 let browser;
 before(async () => (browser = await open()));
 after(() => browser.close());
-
-async function seesResults(page, seats = 3) {
-  // Whoever waits a little is led to the results.
-  const seen = await until(page, (seen) => has("show-results")(seen) || seen.screen === "Results", "no end");
-  if (seen.screen !== "Results") await clickNamed(page, "show-results");
-  await until(page, (seen) => seen.screen === "Results", "no results");
-  const standings = await page.$$eval("#standings li", (lines) => lines.map((line) => line.textContent));
-  assert.equal(standings.length, seats, "an account for each seat");
-  assert.ok((await told(page)).length > 20, "the match was told");
-  assert.deepEqual(page.faults, []);
-}
 
 test("a whole match is played by clicks on the canvas", async () => {
   const page = await visit(browser, MATCH);
