@@ -185,13 +185,41 @@ export function journal(cells, slot) {
 /** Nothing that stood in a match is gone; more may have come to it. */
 export const isKeptIn = (before, after) => before.length > 0 && after.startsWith(before);
 
+/** Something to write where words are asked for, in all scripts that the house speaks. */
+const WORDS = "月 moon";
+
+/** What may be pressed to answer an open prompt: things that are still to be picked or put in order. */
+const things = (seen) => seen.targets.filter(({ name, legal }) => legal && /^(pick|order)-\d+$/.test(name));
+
+/** Takes one step towards the answer of an open prompt; false where none is open. */
+async function answer(page, seen, press, pick) {
+  const confirm = find(seen, "prompt-confirm");
+  if (confirm === undefined) return false;
+  if (confirm.legal) {
+    await press(page, confirm);
+  } else if (has("prompt-text")(seen)) {
+    await press(page, find(seen, "prompt-text"));
+    await page.waitForSelector(".field");
+    await page.fill(".field", WORDS);
+    await page.evaluate(() => document.querySelector(".field")?.blur());
+    await page.waitForSelector(".field", { state: "detached" });
+  } else {
+    const from = things(seen);
+    if (from.length > 0) await press(page, from[pick(from.length)]);
+  }
+  await page.waitForTimeout(150);
+  return true;
+}
+
 /** Plays until the results can be seen, with `press` and chance. Returns how often it pressed. */
 export async function playOn(page, press, pick, most = 2_000) {
+  const isOver = (seen) => has("show-results")(seen) || seen.screen === "Results";
+  const goesOn = (seen) => moves(seen).length > 0 || has("prompt-confirm")(seen) || isOver(seen);
   for (let presses = 0; presses < most; presses += 1) {
-    const seen = await until(page, (seen) => moves(seen).length > 0 || has("show-results")(seen) || seen.screen === "Results", "nobody's turn");
-    if (has("show-results")(seen) || seen.screen === "Results") return presses;
-    const all = moves(seen);
-    await press(page, aim(all, pick));
+    const seen = await until(page, goesOn, "nobody's turn");
+    if (isOver(seen)) return presses;
+    if (await answer(page, seen, press, pick)) continue;
+    await press(page, aim(moves(seen), pick));
     await page.waitForTimeout(60);
   }
   return assert.fail("the match does not end");
