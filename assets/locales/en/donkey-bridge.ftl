@@ -283,6 +283,7 @@ event-turn = { $seat-is ->
    *[other] It’s { $seat }’s turn as storyteller.
 }
 event-drawn = { who } drew { $words }.
+event-drawn-faded = { who } drew tiles.
 # $slot: the slot.
 event-told = { who } told: { $story } (The tiles lie face down on slot { $slot }.)
 event-told-aloud = { who } told the story; the tiles lie face down on slot { $slot }.

@@ -280,6 +280,7 @@ event-first-tile = { who }的得分堆先放上一块没人看过的图块。
 event-donkey = 驴子走到第 { $round } 轮。
 event-turn = 轮到{ whom }当说书人。
 event-drawn = { who }抽到：{ $words }。
+event-drawn-faded = { who }抽了图板。
 # $slot：第几格。
 event-told = { who }说：{ $story }（图块盖在第 { $slot } 格。）
 event-told-aloud = { who }说完了故事，图块盖在第 { $slot } 格。

@@ -280,6 +280,7 @@ event-first-tile = { who }的得分堆先放上一塊沒人看過的圖板。
 event-donkey = 驢子走到第 { $round } 輪。
 event-turn = 輪到{ whom }當說書人。
 event-drawn = { who }抽到：{ $words }。
+event-drawn-faded = { who }抽了圖板。
 # $slot：第幾格。
 event-told = { who }說：{ $story }（圖板蓋在第 { $slot } 格。）
 event-told-aloud = { who }說完了故事，圖板蓋在第 { $slot } 格。

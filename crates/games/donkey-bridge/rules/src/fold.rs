@@ -80,7 +80,8 @@ impl View {
                 player.pile.extend(words.iter().map(|_| PileTile::Word));
                 player.account.words += i32::try_from(words.len()).unwrap_or(0);
             }
-            Event::MatchEnded => self.phase = Phase::Over,
+            // The round is full: it would be for the starter to tell.
+            Event::MatchEnded => (self.phase, self.teller) = (Phase::Over, self.starter),
             _ => self.fold_guessing(event),
         }
     }
@@ -118,11 +119,13 @@ impl View {
                     (guessing.said, guessing.paused) = (Some(said.clone()), paused);
                 });
             }
-            Event::OwnTileSaid { word, deadline, .. } => {
+            Event::OwnTileSaid { teller, word, deadline, .. } => {
                 (self.phase, self.deadline) = (Phase::Guessing, *deadline);
                 self.settle();
                 self.guess(|guessing| guessing.own_said = true);
-                self.own_story(|own| own.guessers_tile = *word);
+                if self.viewer == Some(*teller) {
+                    self.own_story(|own| own.guessers_tile = *word);
+                }
             }
             Event::WordNamed { seat, word, from, .. } => self.name(*seat, *word, *from),
             Event::LastTileKept { seat, word } => self.name(*seat, *word, *seat),

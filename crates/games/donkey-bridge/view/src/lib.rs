@@ -22,7 +22,7 @@ use bevy::prelude::*;
 use donkey_bridge::{Command, DonkeyBridge, Event, Phase, View};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Shape, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Viewer};
+use tabletop::{Game, Host, Lobby, Message, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -70,6 +70,17 @@ impl TableGame for DonkeyBridgeView {
 
     fn seconds(event: &Event) -> f32 {
         stage::seconds(event)
+    }
+
+    /// The words of a draw and of a story fade (RULES 7.4).
+    fn faded(event: &Event) -> Option<Message> {
+        match event {
+            Event::TilesDrawn { seat, .. } => Some(Message::new("event-drawn-faded").with("seat", *seat)),
+            Event::StoryTold { seat, slot, .. } => {
+                Some(Message::new("event-told-aloud").with("seat", *seat).with("slot", *slot))
+            }
+            _ => None,
+        }
     }
 
     fn viewer(view: &View) -> Viewer {

@@ -101,7 +101,7 @@ impl Places {
     /// The donkey at a round.
     pub fn donkey(&self, round: u8) -> Slot {
         let side = self.donkey;
-        Slot::new(self.deck(round) + Vec2::new(0.0, side * 0.44), Vec2::splat(side))
+        Slot::new(self.deck(round) + Vec2::new(0.0, side * 0.4), Vec2::splat(side))
     }
 
     /// The so-many-th of so many tiles in the bubble.

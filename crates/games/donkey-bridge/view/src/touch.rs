@@ -1,6 +1,7 @@
 //! What a touch means, and what places are called.
 
 use donkey_bridge::{Answering, Command, DonkeyBridge, Phase, Story, Tale, View, Word};
+use table::Seating;
 use table::board::{Reply, Scene};
 use tabletop::{Game, Message, Player, Seat, Speak};
 
@@ -63,10 +64,14 @@ pub fn touched(scene: &Scene<DonkeyBridgeView>, spot: Spot) -> Reply<DonkeyBridg
     let by = |seat: Seat, command: Command| {
         if is_person(scene, seat) { Reply::Do(seat, command) } else { Reply::Ignore }
     };
-    let look = |seat: Seat| match scene.question {
-        _ if scene.actor != Some(seat) => Reply::Ignore,
-        Question::Look => Reply::Ask(Question::Nothing),
-        Question::Nothing => Reply::AskInSecret(Question::Look),
+    // Around a table people hold their mats instead; the curtain is for a device that goes round.
+    let shared = scene.spread.seating == Seating::Pass && view.viewer.is_none();
+    let look = |seat: Seat| {
+        if shared && is_person(scene, seat) {
+            Reply::AskInSecretOf(seat, Question::Look)
+        } else {
+            Reply::Ignore
+        }
     };
     if !scene.caught_up {
         return Reply::Keep;
@@ -80,7 +85,8 @@ pub fn touched(scene: &Scene<DonkeyBridgeView>, spot: Spot) -> Reply<DonkeyBridg
         (Spot::DontKnow, Some(turn)) => by(turn, Command::DontKnow),
         (Spot::Accept(word), Some(_)) => by(view.teller, Command::Accept(word)),
         (Spot::Reject, Some(_)) => by(view.teller, Command::Reject),
-        (Spot::Own(seat) | Spot::Sheet(seat), Some(_)) => look(seat),
+        (Spot::Own(seat), Some(turn)) if seat == turn => look(seat),
+        (Spot::Sheet(seat), Some(_)) => look(seat),
         (Spot::Donkey, None) => match &view.telling {
             Some(telling) => {
                 by(view.teller, Command::Tell(Story::Woven(Tale::weave(&telling.words))))

@@ -1,13 +1,11 @@
 //! Stories: tiles are drawn, told and put away; the donkey walks on.
 
-use bevy::prelude::*;
 use donkey_bridge::Word;
 use table::{Ease, Pose, Sound, Tween};
 use tabletop::Seat;
 
-use super::{Hand, mat, places, turned_up};
+use super::{Hand, places, turned_up};
 use crate::piece::Key;
-use crate::wanted::slot_of;
 
 /// A tile goes from the donkey's bag to a score pile.
 pub(super) fn first_tile(hand: &mut Hand, seat: Seat) {
@@ -54,14 +52,11 @@ pub(super) fn drawn(hand: &mut Hand, seat: Seat, words: &[Word], slot: u8) {
 /// The tiles turn over and lie down on their slot.
 pub(super) fn told(hand: &mut Hand, seat: Seat, slot: u8, tiles: u8) {
     let places = places(hand);
-    let Some(mat) = mat(hand, seat) else { return };
-    let small = slot_of(&mat, slot, hand.view().config.rounds.slots()).size;
     for index in 0..tiles {
         let key = Key::Story(seat, slot, index);
         let Some(pose) = hand.pose(key) else { continue };
         let before = places.tile(usize::from(index), usize::from(tiles));
-        let scale = before.size.y / (small.y * 0.9).max(1.0);
-        let from = Pose { at: before.at, scale, turn: 0.0, z: pose.z + 300.0 };
+        let from = Pose { at: before.at, scale: 1.0, turn: 0.0, z: pose.z + 300.0 };
         let tween = Tween::new(0.7).after(0.1 * f32::from(index)).from(from).hop(before.size.y * 0.2);
         hand.turn(key, tween.eased(Ease::InOut));
     }

@@ -11,6 +11,9 @@ use crate::names;
 use crate::piece::{Key, layer};
 use crate::places::Places;
 
+/// Tiles are of cream paper: what they lie on is a little cooler.
+const PAPER: Color = Color::srgb(0.86, 0.95, 0.92);
+
 pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut List) {
     paper(scene, places, list);
     head(scene, places, list);
@@ -23,13 +26,14 @@ pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut L
 /// The bubble, and two dots that lead up to the donkey.
 fn paper(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut List) {
     let bubble = places.bubble;
-    list.sheet(Key::Bubble, "bubble", bubble.center(), bubble.size(), layer::BUBBLE, bubble.height() / 3.6);
+    list.sheet(Key::Bubble, "bubble", bubble.center(), bubble.size(), layer::BUBBLE, bubble.height() / 3.6)
+        .tinted(PAPER);
     let donkey = places.donkey(scene.view.round);
     // They leave the donkey on the side where there is more room.
     let aside = if donkey.at.x > bubble.center().x { -1.0 } else { 1.0 };
     let from = donkey.at + Vec2::new(aside * donkey.size.x * 0.62, -donkey.size.y * 0.18);
     let to = Vec2::new(donkey.at.x + aside * donkey.size.x * 1.15, bubble.max.y);
-    for (index, (part, side)) in (0_u8..).zip([(0.12, 0.13), (0.5, 0.19)]) {
+    for (index, (part, side)) in (0_u8..).zip([(0.1, 0.17), (0.5, 0.25)]) {
         let at = from.lerp(to, part);
         list.paper(Key::Dot(index), "bubble-dot", at, Vec2::splat(donkey.size.y * side), layer::STONE + 6.0);
     }

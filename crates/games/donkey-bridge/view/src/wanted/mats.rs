@@ -13,6 +13,7 @@ use super::List;
 use super::rooms::Rooms;
 use crate::names;
 use crate::piece::{Key, Spot, layer};
+use crate::places::Places;
 use crate::touch::is_person;
 use crate::{DonkeyBridgeView, SIGNS};
 
@@ -38,13 +39,13 @@ pub(crate) fn hand_of(mat: &Mat) -> Slot {
     Slot::new(mat.point(slot.at), slot.size)
 }
 
-pub(super) fn add(scene: &Scene<DonkeyBridgeView>, list: &mut List) {
+pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut List) {
     for (seat, mat) in scene.spread.mats.iter() {
         let rooms = Rooms::of(mat);
         frame(scene, seat, mat, list);
         person(scene, seat, mat, &rooms, list);
         pile(scene, seat, mat, &rooms, list);
-        slots(scene, seat, mat, &rooms, list);
+        slots(scene, places, (seat, mat, &rooms), list);
         hand(scene, seat, mat, &rooms, list);
     }
 }
@@ -137,7 +138,12 @@ fn pile(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms, l
 }
 
 /// The slots with what lies on them, face down.
-fn slots(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms, list: &mut List) {
+fn slots(
+    scene: &Scene<DonkeyBridgeView>,
+    places: &Places,
+    (seat, mat, rooms): (Seat, &Mat, &Rooms),
+    list: &mut List,
+) {
     let view = scene.view;
     let Some(player) = view.players.get(seat).filter(|_| !rooms.slots.is_empty()) else { return };
     let slots = view.config.rounds.slots();
@@ -153,8 +159,11 @@ fn slots(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms, 
         for index in 0..*tiles {
             let aside = Vec2::new(0.05, 0.035) * size.y * (f32::from(index) - f32::from(*tiles) / 2.0);
             let key = Key::Story(seat, number, index);
-            list.paper(key, names::BACK, mat.point(at + aside), size * 0.9, z + 0.2 + f32::from(index) * 0.05)
-                .turned(mat.turn);
+            // As large as it was in the bubble, and made smaller: so it can be turned over on its way.
+            let large = places.tile(usize::from(index), usize::from(*tiles)).size;
+            let z = z + 0.2 + f32::from(index) * 0.05;
+            let tile = list.paper(key, names::BACK, mat.point(at + aside), large, z).turned(mat.turn);
+            tile.pose.scale = size.y * 0.9 / large.y.max(1.0);
         }
     }
 }

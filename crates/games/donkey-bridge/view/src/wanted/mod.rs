@@ -32,7 +32,7 @@ pub fn wanted(scene: &Scene<DonkeyBridgeView>) -> List {
     bridge::add(scene, &places, &mut list);
     bubble::add(scene, &places, &mut list);
     guessing::add(scene, &places, &mut list);
-    mats::add(scene, &mut list);
+    mats::add(scene, &places, &mut list);
     list
 }
 

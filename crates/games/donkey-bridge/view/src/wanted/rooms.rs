@@ -30,7 +30,7 @@ impl Rooms {
     }
 
     fn block(half: Vec2) -> Self {
-        let margin = (half.x * 0.1).min(half.y * 0.16);
+        let margin = (half.x * 0.12).min(half.y * 0.18);
         let figure = (half.x * 0.46).min(half.y * 0.68);
         let (left, right) = (-half.x + margin, half.x - margin);
         let top = half.y - margin;
@@ -40,8 +40,8 @@ impl Rooms {
         let middle = floor + (low - floor) * 0.54;
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, top - figure / 2.0), Vec2::splat(figure)),
-            name: (Vec2::new(text, top - figure * 0.24), right - text, figure * 0.34),
-            pile: Rect::new(text, top - figure, right, top - figure * 0.5),
+            name: (Vec2::new(text, top - figure * 0.28), right - text, figure * 0.34),
+            pile: Rect::new(text, top - figure * 1.04, right, top - figure * 0.54),
             slots: Rect::new(left, middle + margin * 0.3, right, low),
             hand: Rect::new(left, floor, right, middle),
         }
