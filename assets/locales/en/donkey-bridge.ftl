@@ -251,6 +251,7 @@ command-told = The story is told
 # $story: the story.
 command-tell-typed = Story: { $story }
 command-tell-woven = Let the donkey tell: { $story }
+command-tell-woven-group = Let the donkey tell
 # $word: the word.
 command-guess = { $word }
 command-guess-group = Name a word
@@ -265,7 +266,9 @@ command-reject = Not a word of the story
 
 # $words: the words of the tiles.
 ask-story = Tell a story with these words: { $words }.
+ask-story-group = Write a story
 ask-answer = What else was in this story?
+ask-answer-group = Write an answer
 
 ## Events
 
@@ -280,6 +283,7 @@ event-turn = { $seat-is ->
    *[other] It’s { $seat }’s turn as storyteller.
 }
 event-drawn = { who } drew { $words }.
+event-drawn-faded = { who } drew tiles.
 # $slot: the slot.
 event-told = { who } told: { $story } (The tiles lie face down on slot { $slot }.)
 event-told-aloud = { who } told the story; the tiles lie face down on slot { $slot }.
@@ -414,6 +418,49 @@ view-player = { who }: { $tiles ->
    *[other] { $stories } stories
 } face down.
 view-bag = In the bag: { $tiles }. Out of the game: { $gone }.
+
+## On the table
+
+# The line in the bubble. $teller: the storyteller; $penalty: what a failure costs; $named: how many were named; $tiles: of how many.
+board-turn = { $seat-is ->
+    [you] It’s your turn to tell a story.
+   *[other] { $seat } tells the next story.
+}
+board-telling = { $seat-is ->
+    [you] Tell a story with every one of these words.
+   *[other] { $seat } tells a story with these words.
+}
+board-told = { who } told this story:
+board-dealt = { $seat-is ->
+    [you] Your old story is back. Everybody gets a tile of it.
+   *[other] { $seat }’s old story is back. Everybody gets a tile of it.
+}
+board-guessing = { $teller-is ->
+    [you] { $seat }: what else was in your story? (A failure costs { $penalty }.)
+   *[other] { $seat-is ->
+        [you] Your turn: what else was in { $teller }’s story? (A failure costs { $penalty }.)
+       *[other] { $seat }: what else was in { $teller }’s story? (A failure costs { $penalty }.)
+    }
+}
+board-closed = { $seat-is ->
+    [you] Your story is over.
+   *[other] { $seat }’s story is over.
+}
+board-found = { $named } of { $tiles } found
+spot-own = { $seat-is ->
+    [you] your own tile
+   *[other] { $seat }’s own tile
+}
+spot-story = { $seat-is ->
+    [you] the words of your story
+   *[other] the words of { $seat }’s story
+}
+figure-fox = Fox
+figure-cat = Cat
+figure-owl = Owl
+figure-hare = Hare
+figure-crane = Crane
+figure-tortoise = Tortoise
 
 ## Lines of the score
 

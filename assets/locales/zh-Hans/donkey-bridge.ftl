@@ -251,6 +251,7 @@ command-told = 故事说完了
 # $story：故事。
 command-tell-typed = 故事：{ $story }
 command-tell-woven = 让驴子来编：{ $story }
+command-tell-woven-group = 让驴子来编
 # $word：词。
 command-guess = { $word }
 command-guess-group = 说出一个词
@@ -265,7 +266,9 @@ command-reject = 不是故事里的词
 
 # $words：图块上的词。
 ask-story = 用这些词编一个故事：{ $words }。
+ask-story-group = 打字说故事
 ask-answer = 这个故事里还有什么？
+ask-answer-group = 打字回答
 
 ## 事件
 
@@ -277,6 +280,7 @@ event-first-tile = { who }的得分堆先放上一块没人看过的图块。
 event-donkey = 驴子走到第 { $round } 轮。
 event-turn = 轮到{ whom }当说书人。
 event-drawn = { who }抽到：{ $words }。
+event-drawn-faded = { who }抽了图板。
 # $slot：第几格。
 event-told = { who }说：{ $story }（图块盖在第 { $slot } 格。）
 event-told-aloud = { who }说完了故事，图块盖在第 { $slot } 格。
@@ -363,6 +367,49 @@ view-own-story = 你的故事里还没被说出的词：{ $words }。
 # $stops：其中几块挡块；$stories：还有几个故事盖着。
 view-player = { who }：得分堆 { $tiles } 块（挡块 { $stops } 块），盖着 { $stories } 个故事。
 view-bag = 袋子里 { $tiles } 块，已离开游戏 { $gone } 块。
+
+## 桌面
+
+# 泡泡上的那一行。$teller：说书人；$penalty：失败赔几块；$named：想起几个；$tiles：共几个。
+board-turn = { $seat-is ->
+    [you] 轮到你说故事了。
+   *[other] 轮到{ $seat }说故事。
+}
+board-telling = { $seat-is ->
+    [you] 用这些词编一个故事，一个都不能少。
+   *[other] { $seat }要用这些词编一个故事。
+}
+board-told = { who }说了这个故事：
+board-dealt = { $seat-is ->
+    [you] 你的旧故事回来了，一人发一块。
+   *[other] { $seat }的旧故事回来了，一人发一块。
+}
+board-guessing = { $teller-is ->
+    [you] { who }在想：你的故事里还有什么？（失败赔 { $penalty } 块）
+   *[other] { $seat-is ->
+        [you] 该你了：{ $teller }的故事里还有什么？（失败赔 { $penalty } 块）
+       *[other] { $seat }在想：{ $teller }的故事里还有什么？（失败赔 { $penalty } 块）
+    }
+}
+board-closed = { $seat-is ->
+    [you] 你的故事猜完了。
+   *[other] { $seat }的故事猜完了。
+}
+board-found = 已经想起 { $named } 个，共 { $tiles } 个
+spot-own = { $seat-is ->
+    [you] 你自己的图板
+   *[other] { $seat }自己的图板
+}
+spot-story = { $seat-is ->
+    [you] 你的故事里的词
+   *[other] { $seat }的故事里的词
+}
+figure-fox = 狐狸
+figure-cat = 猫
+figure-owl = 猫头鹰
+figure-hare = 野兔
+figure-crane = 鹤
+figure-tortoise = 陆龟
 
 ## 得分
 

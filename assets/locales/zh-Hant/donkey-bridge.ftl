@@ -251,6 +251,7 @@ command-told = 故事說完了
 # $story：故事。
 command-tell-typed = 故事：{ $story }
 command-tell-woven = 讓驢子來編：{ $story }
+command-tell-woven-group = 讓驢子來編
 # $word：詞。
 command-guess = { $word }
 command-guess-group = 說出一個詞
@@ -265,7 +266,9 @@ command-reject = 不是故事裡的詞
 
 # $words：圖板上的詞。
 ask-story = 用這些詞編一個故事：{ $words }。
+ask-story-group = 打字說故事
 ask-answer = 這個故事裡還有什麼？
+ask-answer-group = 打字回答
 
 ## 事件
 
@@ -277,6 +280,7 @@ event-first-tile = { who }的得分堆先放上一塊沒人看過的圖板。
 event-donkey = 驢子走到第 { $round } 輪。
 event-turn = 輪到{ whom }當說書人。
 event-drawn = { who }抽到：{ $words }。
+event-drawn-faded = { who }抽了圖板。
 # $slot：第幾格。
 event-told = { who }說：{ $story }（圖板蓋在第 { $slot } 格。）
 event-told-aloud = { who }說完了故事，圖板蓋在第 { $slot } 格。
@@ -363,6 +367,49 @@ view-own-story = 你的故事裡還沒被說出的詞：{ $words }。
 # $stops：其中幾塊擋板；$stories：還有幾個故事蓋著。
 view-player = { who }：得分堆 { $tiles } 塊（擋板 { $stops } 塊），蓋著 { $stories } 個故事。
 view-bag = 袋子裡 { $tiles } 塊，已離開遊戲 { $gone } 塊。
+
+## 桌面
+
+# 泡泡上的那一行。$teller：說書人；$penalty：失敗賠幾塊；$named：想起幾個；$tiles：共幾個。
+board-turn = { $seat-is ->
+    [you] 輪到你說故事了。
+   *[other] 輪到{ $seat }說故事。
+}
+board-telling = { $seat-is ->
+    [you] 用這些詞編一個故事，一個都不能少。
+   *[other] { $seat }要用這些詞編一個故事。
+}
+board-told = { who }說了這個故事：
+board-dealt = { $seat-is ->
+    [you] 你的舊故事回來了，一人發一塊。
+   *[other] { $seat }的舊故事回來了，一人發一塊。
+}
+board-guessing = { $teller-is ->
+    [you] { who }在想：你的故事裡還有什麼？（失敗賠 { $penalty } 塊）
+   *[other] { $seat-is ->
+        [you] 換你了：{ $teller }的故事裡還有什麼？（失敗賠 { $penalty } 塊）
+       *[other] { $seat }在想：{ $teller }的故事裡還有什麼？（失敗賠 { $penalty } 塊）
+    }
+}
+board-closed = { $seat-is ->
+    [you] 你的故事猜完了。
+   *[other] { $seat }的故事猜完了。
+}
+board-found = 已經想起 { $named } 個，共 { $tiles } 個
+spot-own = { $seat-is ->
+    [you] 你自己的圖板
+   *[other] { $seat }自己的圖板
+}
+spot-story = { $seat-is ->
+    [you] 你的故事裡的詞
+   *[other] { $seat }的故事裡的詞
+}
+figure-fox = 狐狸
+figure-cat = 貓
+figure-owl = 貓頭鷹
+figure-hare = 野兔
+figure-crane = 鶴
+figure-tortoise = 陸龜
 
 ## 得分
 

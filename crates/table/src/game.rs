@@ -52,6 +52,11 @@ pub trait TableGame: Send + Sync + 'static {
         None
     }
 
+    /// What the log says of this beat once some others have followed, where its words are to be kept in mind.
+    fn faded(_event: &<Self::Game as Game>::Event) -> Option<tabletop::Message> {
+        None
+    }
+
     /// Whose view it is.
     fn viewer(view: &<Self::Game as Game>::View) -> Viewer;
 

@@ -90,7 +90,12 @@ pub struct LogBook {
     pub last: Option<&'static str>,
     beats: usize,
     told_in: Option<(l10n::Locale, Option<Viewer>)>,
+    /// Lines that will say less: their place, the beat, and what will be left.
+    fading: Vec<(usize, usize, Said)>,
 }
+
+/// After how many beats a line fades, where its game wants it to.
+const FADES: usize = 9;
 
 /// A short message over the table.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -157,7 +162,12 @@ fn list<V: TableGame>(
     };
     let person = |seat: &Seat| host.people().get(*seat).is_some_and(|who| who.player == Player::Person);
     let undo = host.people().iter().any(|(seat, _)| person(&seat) && host.may_undo(seat).is_ok());
-    let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
+    let awaited = host.to_act().awaited;
+    // Whoever looks, or else whom the match waits for: the same as on the board.
+    let looks = waiting_for.iter().copied().find(|seat| eyes.may_see(*seat) && person(seat));
+    let waits = waiting_for.iter().copied().find(|seat| awaited.contains(*seat) && person(seat));
+    let first = waiting_for.iter().copied().find(person);
+    let seat = looks.or(waits).or(first).filter(|_| queue.is_empty());
     let mut groups: Vec<ActionGroup> = Vec::new();
     if let Some(seat) = seat.filter(|_| V::is_listed(&public, shape)) {
         let people = session.named(words, settings);
@@ -261,15 +271,28 @@ pub(crate) fn write_log<V: TableGame>(
     let told = (from..shown).filter_map(|index| Some((index, host.beat(eyes.viewer(), index)?)));
     let told = told.filter(|(_, beat)| !V::Game::quiet(&beat.event));
     let told = told.flat_map(|(index, beat)| {
-        let sum = summary_before(&session, &eyes, index).map(|summary| summary.log);
-        sum.into_iter().chain([beat.event.message()])
+        let sum = summary_before(&session, &eyes, index).map(|summary| (summary.log, None));
+        let faded = V::faded(&beat.event).map(|faded| (index, faded));
+        sum.into_iter().chain([(beat.event.message(), faded)])
     });
-    let told: Vec<Said> = told.collect();
+    let told: Vec<_> = told.collect();
     if again {
         log.lines.clear();
+        log.fading.clear();
     }
-    log.last = told.last().map(|said| said.id).or(log.last);
-    log.lines.extend(told.iter().map(|said| names.say(V::Game::ID, said)));
+    log.last = told.last().map(|(said, _)| said.id).or(log.last);
+    for (said, faded) in told {
+        let line = log.lines.len();
+        log.fading.extend(faded.map(|(index, faded)| (line, index, faded)));
+        log.lines.push(names.say(V::Game::ID, &said));
+    }
+    for (line, index, faded) in core::mem::take(&mut log.fading) {
+        if index + FADES > shown {
+            log.fading.push((line, index, faded));
+        } else if let Some(told) = log.lines.get_mut(line) {
+            *told = names.say(V::Game::ID, &faded);
+        }
+    }
     log.beats = shown;
     log.told_in = told_in;
 }

@@ -75,7 +75,8 @@ pub(crate) fn run_clock<V: TableGame>(
         // What ends a flight is looked at in peace: the clock waits until it has been shown.
         queue.is_empty() && goes_by_itself(session)
     } else {
-        session.host.next_deadline().is_some() && settings.timers
+        // Nobody's time runs while what led to it is still shown.
+        queue.is_empty() && session.host.next_deadline().is_some() && settings.timers
     };
     if !runs {
         return;

@@ -2,6 +2,7 @@
 
 mod baba_yaga;
 mod camel_race;
+mod donkey_bridge;
 mod house;
 mod prompts;
 
@@ -26,6 +27,11 @@ pub fn all(script: &mut Script, window: Vec2) {
     baba_yaga::two_hands(script);
     baba_yaga::many_hands(script, window);
     baba_yaga::results(script);
+    donkey_bridge::telling(script);
+    donkey_bridge::guessing(script);
+    donkey_bridge::writing(script);
+    donkey_bridge::many(script, window);
+    donkey_bridge::results(script);
     house::large(script);
 }
 

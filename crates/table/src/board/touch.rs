@@ -30,6 +30,8 @@ pub enum Reply<B: Board> {
     Ask(B::Question),
     /// The same, but it shows the actor something that others must not see: the curtain falls first.
     AskInSecret(B::Question),
+    /// The same for this seat, whether it is the one that is waited for or not.
+    AskInSecretOf(Seat, B::Question),
     /// It counts when the picture has caught up.
     Keep,
     /// Nothing.
@@ -42,6 +44,9 @@ impl<B: Board> PartialEq for Reply<B> {
             (Self::Do(seat, command), Self::Do(other_seat, other)) => seat == other_seat && command == other,
             (Self::Ask(question), Self::Ask(other))
             | (Self::AskInSecret(question), Self::AskInSecret(other)) => question == other,
+            (Self::AskInSecretOf(seat, question), Self::AskInSecretOf(other_seat, other)) => {
+                seat == other_seat && question == other
+            }
             (Self::Keep, Self::Keep) | (Self::Ignore, Self::Ignore) => true,
             _ => false,
         }
@@ -54,6 +59,7 @@ impl<B: Board> core::fmt::Debug for Reply<B> {
             Self::Do(seat, command) => write!(f, "Do({seat}, {command:?})"),
             Self::Ask(question) => write!(f, "Ask({question:?})"),
             Self::AskInSecret(question) => write!(f, "AskInSecret({question:?})"),
+            Self::AskInSecretOf(seat, question) => write!(f, "AskInSecretOf({seat}, {question:?})"),
             Self::Keep => write!(f, "Keep"),
             Self::Ignore => write!(f, "Ignore"),
         }
@@ -142,6 +148,11 @@ pub(super) fn act<B: Board>(
                 if let Some(seat) = causes.facts.actor {
                     eyes.ask_for(seat);
                 }
+                commands.insert_resource(Question::<B>(next));
+                sounds.write(Sfx(Sound::Tap));
+            }
+            Reply::AskInSecretOf(seat, next) => {
+                eyes.ask_for(seat);
                 commands.insert_resource(Question::<B>(next));
                 sounds.write(Sfx(Sound::Tap));
             }

@@ -20,6 +20,7 @@ pub(crate) fn deal(state: &mut State, slot: u8) -> Vec<Event> {
         tiles: count(&words),
         penalty: state.config.rounds.penalty(slot),
         board: board.clone(),
+        story: words.clone(),
     }];
 
     let mut hands = BySeat::new(state.seats(), |_| None);

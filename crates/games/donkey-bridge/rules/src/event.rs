@@ -77,6 +77,8 @@ pub enum Event {
         penalty: u8,
         /// The words to pick from, in their places; empty where nobody picks (RULES 5.2).
         board: Vec<Word>,
+        /// The words of the story in the order of their numbers, for the storyteller alone (RULES 7.2); empty for others.
+        story: Vec<Word>,
     },
     /// A guesser was dealt a tile (RULES 4.1).
     TileDealt {
@@ -215,6 +217,7 @@ impl Event {
     pub(crate) fn redacted(&self, viewer: Viewer) -> Self {
         let mut seen = self.clone();
         match &mut seen {
+            Self::GuessingBegan { teller, story, .. } if !viewer.is(*teller) => story.clear(),
             Self::TileDealt { seat, word } if !viewer.is(*seat) => *word = None,
             Self::TileTakenOver { seat, from, word } if !viewer.is(*seat) && !viewer.is(*from) => {
                 *word = None;

@@ -16,6 +16,7 @@ mod command;
 mod config;
 mod deal;
 mod event;
+mod fold;
 mod game;
 mod guess;
 mod lawful;

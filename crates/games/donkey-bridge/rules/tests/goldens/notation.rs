@@ -32,7 +32,7 @@ fn values(event: &Event) -> String {
         Event::StoryTold { seat, story, slot, tiles } => {
             format!("{seat} {} on {slot}, tiles {tiles}", self::story(story))
         }
-        Event::GuessingBegan { teller, slot, tiles, penalty, board } => {
+        Event::GuessingBegan { teller, slot, tiles, penalty, board, story: _ } => {
             format!("{teller} slot {slot}, tiles {tiles}, penalty {penalty}, board {}", list(board))
         }
         Event::TileDealt { seat, word } => format!("{seat} {}", hidden(*word)),

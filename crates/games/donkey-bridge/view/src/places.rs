@@ -1,0 +1,131 @@
+//! Where things lie: the bridge with the donkey above, and below it the bubble with all that is thought of.
+
+use bevy::prelude::*;
+use donkey_bridge::{Phase, View};
+use table::Shape;
+use table::board::{Slot, Spread};
+
+use crate::names::TILE;
+
+/// The sprite of the bridge, and where the middle of its deck is, from its upper edge.
+const BRIDGE: Vec2 = Vec2::new(860.0, 280.0);
+const CROWN: f32 = 30.0;
+
+/// How the deck runs on that sprite: the points of its curve, from the crown's middle, upwards.
+const DECK: [Vec2; 4] =
+    [Vec2::new(-420.0, -60.0), Vec2::new(-244.0, 20.0), Vec2::new(244.0, 20.0), Vec2::new(420.0, -60.0)];
+
+/// Where things lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Places {
+    /// The bridge.
+    pub bridge: Slot,
+    /// How much smaller than its sprite it is.
+    scale: f32,
+    rounds: u8,
+    /// The height of the donkey.
+    pub donkey: f32,
+    /// The bubble.
+    pub bubble: Rect,
+    /// What it is about: the room of its line.
+    pub head: Rect,
+    /// The clock, at its corner.
+    pub clock: Slot,
+    /// Tiles.
+    pub tiles: Rect,
+    /// A button below them, where there is one.
+    pub button: Slot,
+    /// How high a tile may be.
+    largest: f32,
+}
+
+impl Places {
+    /// For what is shown.
+    pub fn of(spread: &Spread, view: &View) -> Self {
+        let buttons = matches!(view.phase, Phase::Guessing | Phase::Judging);
+        Self::new(spread, view.config.rounds.count(), buttons)
+    }
+
+    /// For so many rounds, with a button below the tiles or without.
+    pub fn new(spread: &Spread, rounds: u8, buttons: bool) -> Self {
+        let board = spread.board;
+        let tall = spread.layout.shape == Shape::Portrait;
+        let strip = board.height() * if tall { 0.22 } else { 0.27 };
+        let wide = board.width().min(strip * 5.8);
+        let scale = wide / BRIDGE.x;
+        let donkey = (strip - 84.0 * scale).clamp(strip * 0.4, strip * 0.66);
+        let crown = board.max.y - donkey;
+        let middle = Vec2::new(board.center().x, crown + (CROWN - BRIDGE.y / 2.0) * scale);
+        let bridge = Slot::new(middle, BRIDGE * scale);
+
+        let top = crown - 78.0 * scale;
+        let bubble = Rect::new(board.min.x, board.min.y + 2.0, board.max.x, top);
+        let inset = (bubble.size() * 0.035).max(Vec2::splat(9.0));
+        let line = (bubble.height() * 0.12).clamp(26.0, 90.0);
+        let side = (line * 1.5).min(bubble.height() * 0.2);
+        let clock = Slot::new(bubble.max - Vec2::splat(inset.x + side * 0.42), Vec2::splat(side));
+        let head = Rect::new(
+            bubble.min.x + inset.x * 1.6,
+            bubble.max.y - inset.y - line,
+            clock.at.x - side * 0.62,
+            bubble.max.y - inset.y,
+        );
+        let high = if buttons { (bubble.height() * 0.12).clamp(44.0, 110.0) } else { 0.0 };
+        let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.4 } else { 0.0 };
+        let tiles = Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.5);
+        let button = Slot::new(
+            Vec2::new(bubble.center().x, bubble.min.y + inset.y * 0.9 + high / 2.0),
+            Vec2::new((bubble.width() * 0.5).min(high * 5.4), high),
+        );
+        let largest = bubble.height() * if tall { 0.42 } else { 0.5 };
+        Self { bridge, scale, rounds, donkey, bubble, head, clock, tiles, button, largest }
+    }
+
+    /// A point of the deck at this round, from 1.
+    pub fn deck(&self, round: u8) -> Vec2 {
+        let last = f32::from(self.rounds.saturating_sub(1)).max(1.0);
+        let t = 0.1 + 0.8 * f32::from(round.saturating_sub(1)) / last;
+        let [a, b, c, d] = DECK;
+        let back = 1.0 - t;
+        let at = a * back.powi(3) + b * (3.0 * t * back * back) + c * (3.0 * t * t * back) + d * t.powi(3);
+        let crown = self.bridge.at + Vec2::new(0.0, (BRIDGE.y / 2.0 - CROWN) * self.scale);
+        crown + at * self.scale
+    }
+
+    /// The stone of a round.
+    pub fn stone(&self, round: u8) -> Slot {
+        let side = (52.0 * self.scale).max(22.0);
+        Slot::new(self.deck(round) - Vec2::new(0.0, side * 0.42), Vec2::splat(side))
+    }
+
+    /// The donkey at a round.
+    pub fn donkey(&self, round: u8) -> Slot {
+        let side = self.donkey;
+        Slot::new(self.deck(round) + Vec2::new(0.0, side * 0.4), Vec2::splat(side))
+    }
+
+    /// The so-many-th of so many tiles in the bubble.
+    pub fn tile(&self, index: usize, count: usize) -> Slot {
+        let room = self.tiles.size();
+        let gap = 1.06;
+        let fits = |columns: usize| {
+            let (columns, rows) = (number(columns), number(count.div_ceil(columns)));
+            let high = (room.y / rows / gap).min(room.x / columns / gap / TILE);
+            high.min(self.largest)
+        };
+        let columns = (1..=count.max(1)).max_by(|a, b| fits(*a).total_cmp(&fits(*b))).unwrap_or(1);
+        let high = fits(columns);
+        let size = Vec2::new(high * TILE, high);
+        let rows = count.max(1).div_ceil(columns);
+        let (column, row) = (index % columns, index / columns);
+        // A last row that is not full stands in the middle.
+        let here = if row + 1 == rows { count - row * columns } else { columns };
+        let x = (number(column) - (number(here) - 1.0) / 2.0) * size.x * gap;
+        let y = ((number(rows) - 1.0) / 2.0 - number(row)) * size.y * gap;
+        Slot::new(self.tiles.center() + Vec2::new(x, y), size)
+    }
+}
+
+fn number(count: usize) -> f32 {
+    f32::from(u8::try_from(count).unwrap_or(u8::MAX))
+}

@@ -1,0 +1,124 @@
+//! The story that is being told, to be read in the bubble for as long as its beat is looked at.
+//!
+//! A story is no part of any view: it is shown when it is told and meant to fade (RULES 7.4). So it is no piece that a view
+//! wishes for, but a paper that comes with its beat and goes with the next.
+
+use bevy::prelude::*;
+use donkey_bridge::{DonkeyBridge, Event, Story};
+use table::board::{Dress, Look, Script, Spread, ink};
+use table::{BeatPlayed, Faces, Pose, Screen, Settings, Shown, Sprites, TableSystems, Words, in_match};
+use tabletop::{Game, Speak};
+
+use crate::DonkeyBridgeView;
+use crate::piece::layer;
+use crate::places::Places;
+
+/// The words of a story that is read.
+#[derive(Component)]
+struct Tale(String);
+
+/// What is told, in the reader's language; nothing where only the people hear it.
+fn told(story: &Story, words: &Words, settings: &Settings) -> Option<String> {
+    match story {
+        Story::Aloud => None,
+        Story::Typed(text) => Some(text.text().to_owned()),
+        Story::Woven(tale) => {
+            let nobody = words.0.numbered_seats(settings.locale, None);
+            let lines = tale.lines().iter();
+            let said = lines.map(|line| words.0.say(settings.locale, DonkeyBridge::ID, &line.message(), &nobody));
+            Some(said.collect::<Vec<_>>().join("\n"))
+        }
+    }
+}
+
+/// The last beat of a frame decides: either it tells a story, or the story before it is over.
+fn follow(
+    mut played: MessageReader<BeatPlayed<DonkeyBridgeView>>,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    open: Query<Entity, With<Tale>>,
+    mut commands: Commands,
+) {
+    let Some(beat) = played.read().last() else { return };
+    for entity in &open {
+        commands.entity(entity).despawn();
+    }
+    if let Event::StoryTold { story, .. } = &beat.beat.event
+        && let Some(text) = told(story, &words, &settings)
+    {
+        let scope = DespawnOnExit(Screen::Table);
+        commands.spawn((Tale(text), Transform::default(), Visibility::default(), Pickable::IGNORE, scope));
+    }
+}
+
+/// Sets the words in the bubble as large as they fit.
+fn set(
+    spread: Res<Spread>,
+    shown: Res<Shown<DonkeyBridgeView>>,
+    (sprites, faces, settings): (Res<Sprites>, Res<Faces>, Res<Settings>),
+    tales: Query<(Entity, Ref<Tale>)>,
+    mut commands: Commands,
+) {
+    for (entity, tale) in &tales {
+        if !(tale.is_added() || spread.is_changed() || settings.is_changed()) {
+            continue;
+        }
+        let places = Places::of(&spread, &shown.0);
+        let room = places.tiles.size() * Vec2::new(0.94, 0.98);
+        let size = largest(&tale.0, room, room.y * 0.11 * settings.text_size.factor());
+        let look = Look::Words {
+            text: tale.0.clone(),
+            size,
+            ink: ink::NIGHT,
+            left: false,
+            script: Script::Title,
+            wrap: Some(room.x),
+            room: Some(room),
+        };
+        let pose = Pose::new(places.tiles.center(), layer::TILE + 2.0);
+        let mut entity = commands.entity(entity);
+        Dress { sprites: &sprites, faces: &faces }.put_on(&look, &mut entity);
+        entity.insert((pose, pose.transform()));
+    }
+}
+
+/// The largest type, at most as wished, in which a text keeps to a room.
+fn largest(text: &str, room: Vec2, wish: f32) -> f32 {
+    const LINE: f32 = 1.45;
+    let needs = |size: f32| {
+        let lines = text.lines().map(|line| {
+            let ems: f32 = line.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum();
+            // A line is broken between words, so it is seldom full.
+            (ems * size * 1.06 / room.x).ceil().max(1.0)
+        });
+        lines.sum::<f32>() * size * LINE
+    };
+    let mut size = wish.clamp(15.0, 64.0);
+    while needs(size) > room.y && size > 11.0 {
+        size -= 0.5;
+    }
+    size
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (follow, set.run_if(resource_exists::<Spread>))
+            .chain()
+            .after(TableSystems::Stage)
+            .run_if(in_match::<DonkeyBridgeView>.and_then(in_state(Screen::Table))),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_story_is_set_smaller_and_a_short_one_as_wished() {
+        let room = Vec2::new(340.0, 180.0);
+        assert!((largest("駱駝來了。", room, 20.0) - 20.0).abs() < 0.01);
+        let long = "駱駝來了，".repeat(40);
+        assert!(largest(&long, room, 20.0) < 20.0);
+    }
+}
