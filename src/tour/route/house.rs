@@ -25,7 +25,6 @@ pub fn shelf(script: &mut Script) {
     let stories = [
         ("donkey-bridge", "story-donkey-bridge"),
         ("storyteller", "story-storyteller"),
-        ("her-story", "story-her-story"),
         ("verse-and-painting", "story-verse-and-painting"),
     ];
     for (index, (game, name)) in stories.into_iter().enumerate() {

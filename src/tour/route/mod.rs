@@ -2,6 +2,7 @@
 
 mod baba_yaga;
 mod camel_race;
+mod her_story;
 mod house;
 mod prompts;
 
@@ -26,6 +27,9 @@ pub fn all(script: &mut Script, window: Vec2) {
     baba_yaga::two_hands(script);
     baba_yaga::many_hands(script, window);
     baba_yaga::results(script);
+    her_story::turns(script);
+    her_story::many_desks(script, window);
+    her_story::results(script);
     house::large(script);
 }
 
