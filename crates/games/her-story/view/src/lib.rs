@@ -6,6 +6,7 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "the engine hands systems their parameters by value")]
 
+mod leaves;
 mod names;
 mod phase;
 mod piece;
@@ -20,8 +21,8 @@ pub use phase::HerStoryPhase;
 use bevy::prelude::*;
 use her_story::{Command, Event, HerStory, Phase, View};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
-use table::{GameBox, Picture, Shape, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Seat, Viewer};
+use table::{GameBox, Leaf, Picture, Shape, Sign, TableGame, TableGamePlugin};
+use tabletop::{Game, Host, Message, Seat, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -120,6 +121,11 @@ impl TableGame for HerStoryView {
     /// A phone has no room for a list beside the pieces, which do all of it.
     fn is_listed(_: &View, shape: Shape) -> bool {
         shape == Shape::Landscape
+    }
+
+    /// The finished books, each favourite first.
+    fn leaves(view: &View) -> Vec<Leaf<Message>> {
+        leaves::of(view)
     }
 
     fn build(app: &mut App) {
