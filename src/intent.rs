@@ -9,6 +9,7 @@ use table::{
 };
 use tabletop::{Occupant, Seat, Seed};
 
+use crate::menus::Reading;
 use crate::screens::lobby::{self, CoachAllowed, Draft};
 use crate::screens::{Opened, kept};
 
@@ -19,6 +20,8 @@ pub enum Intent {
     Visit(Screen),
     /// Something over the screen.
     Show(Overlay),
+    /// To read something that was written in the match, by its place in [`Standing::leaves`].
+    Read(usize),
     /// Away with what lies over the screen.
     Back,
     /// Other settings.
@@ -90,6 +93,10 @@ fn carry_out_one(world: &mut World, intent: Intent) {
     match intent {
         Intent::Visit(screen) => visit(world, screen),
         Intent::Show(overlay) => show(world, overlay),
+        Intent::Read(leaf) => {
+            world.insert_resource(Reading(leaf));
+            show(world, Overlay::Leaf);
+        }
         Intent::Back => back(world),
         Intent::Set(settings) => {
             world.insert_resource(settings);

@@ -157,6 +157,7 @@ mod tests {
             include_str!("../../assets/pictures/common.ron"),
             include_str!("../../assets/pictures/camel-race.ron"),
             include_str!("../../assets/pictures/baba-yaga.ron"),
+            include_str!("../../assets/pictures/her-story.ron"),
         ]);
         for (game, written) in crate::games::FIGURES {
             let figures = read(written).unwrap();

@@ -2,10 +2,13 @@
 
 mod credits;
 mod figures;
+mod leaf;
 mod log;
 mod pause;
 mod rules_book;
 mod settings;
+
+pub use leaf::Reading;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -37,7 +40,7 @@ fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<pause::Running>();
+    app.init_resource::<pause::Running>().init_resource::<Reading>();
     let draw = |overlay| in_state(overlay).and_then(dressed);
     app.add_systems(OnEnter(Overlay::Pause), pause::look).add_systems(
         EguiPrimaryContextPass,
@@ -46,6 +49,7 @@ pub fn plugin(app: &mut App) {
             settings::draw.run_if(draw(Overlay::Settings)),
             rules_book::draw.run_if(draw(Overlay::Rules)),
             log::draw.run_if(draw(Overlay::Log)),
+            leaf::draw.run_if(draw(Overlay::Leaf)),
             credits::draw.run_if(draw(Overlay::Credits)),
         )
             .after(UiSystems::Theme)

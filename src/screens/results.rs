@@ -5,12 +5,12 @@ use bevy_egui::egui::{
     Align, Align2, Color32, FontFamily, Layout as Flow, Rect, Sense, Ui, Vec2, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{Account, ActiveGame, Screen, SeatChip, Seats, Settings, Standing, Words};
+use table::{Account, ActiveGame, Leaf, Screen, SeatChip, Seats, Settings, Standing, Words};
 use tabletop::{Message as Said, Outcome, Value};
 
 use super::{column, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, tinted};
+use crate::kit::{Button, Card, Kit, Line, Sheet, Tone, image, label, tinted};
 use crate::theme::palette::{CREAM, HONEY, PLUM};
 use crate::theme::{Size, UiSystems, dressed, put};
 
@@ -24,6 +24,8 @@ pub struct ResultsModel {
     pub headline: String,
     /// All accounts with who they belong to, best first.
     pub accounts: Vec<(SeatChip, Account)>,
+    /// What can be read, each with its place in the standing.
+    pub leaves: Vec<(usize, Leaf<String>)>,
     /// Rematch, replay, table, shelf.
     pub words: [String; 4],
     /// What came in where, best first: its picture, its mark, its name.
@@ -65,6 +67,7 @@ fn model(
         own.map_or_else(|| line(words, settings, COUNTS), |game| words.game_line(settings, game, COUNTS));
     Some(ResultsModel {
         headline: words.0.say(settings.locale, "table", &said, &Named(seats)),
+        leaves: standing.leaves.iter().cloned().enumerate().collect(),
         accounts: accounts.filter_map(|account| Some((chip(account.seat)?, account.clone()))).collect(),
         words: ["act-rematch", "act-replay", "act-look", "back-to-shelf"].map(|id| line(words, settings, id)),
         finishers: standing
@@ -130,7 +133,8 @@ pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
         }
         ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[1]));
         for (chip, account) in &model.accounts {
-            card(ui, chip, account, model.counted);
+            let leaves = model.leaves.iter().filter(|(_, leaf)| leaf.seat == chip.seat);
+            card(ui, chip, account, (model.counted, &leaves.collect::<Vec<_>>()), &mut wanted);
             ui.add_space(4.0);
         }
         ui.add_space(6.0);
@@ -180,7 +184,13 @@ fn finishers(ui: &mut Ui, model: &ResultsModel) {
     }
 }
 
-fn card(ui: &mut Ui, chip: &SeatChip, account: &Account, counted: &str) {
+fn card(
+    ui: &mut Ui,
+    chip: &SeatChip,
+    account: &Account,
+    (counted, leaves): (&str, &[&(usize, Leaf<String>)]),
+    wanted: &mut Vec<Intent>,
+) {
     let kit = Kit::of(ui.ctx());
     let first = account.place.is_none_or(|place| place == 1);
     Sheet::CREAM.padded(12.0).show(ui, |ui| {
@@ -215,6 +225,23 @@ fn card(ui: &mut Ui, chip: &SeatChip, account: &Account, counted: &str) {
                 });
             });
         });
+        books(ui, leaves, wanted);
+    });
+}
+
+/// What this seat wrote: pictures that open to be read.
+fn books(ui: &mut Ui, leaves: &[&(usize, Leaf<String>)], wanted: &mut Vec<Intent>) {
+    if leaves.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+        for (index, leaf) in leaves.iter().copied() {
+            let name = format!("leaf-{}", index + 1);
+            if ui.add(Card::new(&name, &leaf.title, &leaf.picture.0, Vec2::splat(52.0))).clicked() {
+                wanted.push(Intent::Read(*index));
+            }
+        }
     });
 }
 

@@ -277,6 +277,58 @@ view-favourite = { $seat-is ->
    *[other] { $seat }’s favourite: { $chapter }.
 }
 
+## On the table
+
+figure-fox = Fox
+figure-cat = Cat
+figure-owl = Owl
+figure-hare = Hare
+figure-crane = Crane
+figure-tortoise = Tortoise
+figure-lion = Lion
+figure-elephant = Elephant
+
+# $seat: whose desk.
+desk-of = { $seat-is ->
+    [you] Your desk
+   *[other] { $seat }’s desk
+}
+spot-elsewhere = Put it down
+spot-close = Close
+act-complete = Complete it
+act-draft = Draft it (+2)
+act-favourite = Read it aloud
+act-pay = Complete
+act-finish = No, thanks
+prompt-keep = Which one comes back?
+# $region: where; $era: when.
+page-kinds = { $region } · { $era }
+# $points: how many each time.
+worth-more = +{ $points }
+worth-each = +{ $points } each
+
+# Short enough for a card; in full they are power-….
+short-permanent = helps each time
+short-second-tile = one kind: take two
+short-keep-tile = pay three, keep one
+short-swap-tile = swap a tile first
+short-draft-tile = draft: tile as well
+short-tile-points = +{ $points } per double
+short-draft-points = +{ $points } per draft
+short-drafted-points = +{ $points } per draft done
+short-exact-points = +{ $points } when exact
+short-extra-visit = one more library visit
+short-catch-up = +{ $points } if you are last
+# $what: a field, an era or a region.
+short-each = +{ $points } each: { $what }
+# $icon: an icon.
+short-icon = +{ $points } for two { $icon }
+short-drafts = +{ $points } per draft left
+short-exact = +{ $points } per exact one
+short-fields = +{ $points } per field
+short-regions = +{ $points } per region
+short-eras = +{ $points } per era
+
 ## Lines of the score
 
 # The whole score, in the ranking. $points: how many points.
@@ -290,6 +342,7 @@ score-drafts = Drafts
 score-powers = Powers
 score-catch-up = Catch-up
 score-ending = Counted at the end
+results-coins = Where the points came from
 
 ## Setting up a match
 

@@ -234,6 +234,55 @@ view-supplies = 袋中还有 { $bag } 块板块，牌堆还有 { $deck } 个章�
 view-finished-book = { who }的书，{ $chapters } 章，{ $points } 分：
 view-favourite = { who }最爱的一章：{ $chapter }。
 
+## 桌上
+
+figure-fox = 狐狸
+figure-cat = 猫
+figure-owl = 猫头鹰
+figure-hare = 野兔
+figure-crane = 鹤
+figure-tortoise = 陆龟
+figure-lion = 狮子
+figure-elephant = 大象
+
+# $seat：谁的书桌。
+desk-of = { $seat }的书桌
+spot-elsewhere = 放下
+spot-close = 合上
+act-complete = 完成这一章
+act-draft = 列为草稿（+2 分）
+act-favourite = 朗读这一章
+act-pay = 完成
+act-finish = 不用了
+prompt-keep = 收回哪一块？
+# $region：地区；$era：时代。
+page-kinds = { $region } · { $era }
+# $points：每次几分。
+worth-more = +{ $points }
+worth-each = 每个 +{ $points }
+
+# 卡片上放得下的短句；全文在 power-… 里。
+short-permanent = 每次都能用
+short-second-tile = 单一图标再拿一块
+short-keep-tile = 付三块收回一块
+short-swap-tile = 研究前可换一块
+short-draft-tile = 列草稿再拿一块
+short-tile-points = 重复图标板块 +{ $points }
+short-draft-points = 列草稿 +{ $points }
+short-drafted-points = 完成草稿 +{ $points }
+short-exact-points = 精准完成 +{ $points }
+short-extra-visit = 图书馆多一次
+short-catch-up = 垫底时 +{ $points }
+# $what：领域、时代或地区。
+short-each = { $what }每章 +{ $points }
+# $icon：图标。
+short-icon = 两个{ $icon }每章 +{ $points }
+short-drafts = 每份草稿 +{ $points }
+short-exact = 精准章节每章 +{ $points }
+short-fields = 每种领域 +{ $points }
+short-regions = 每个地区 +{ $points }
+short-eras = 每个时代 +{ $points }
+
 ## 计分项目
 
 # 排名时的总分。$points：几分。
@@ -244,6 +293,7 @@ score-drafts = 草稿
 score-powers = 能力
 score-catch-up = 急起直追
 score-ending = 终局计分
+results-coins = 分数从哪里来
 
 ## 设置
 

@@ -234,6 +234,55 @@ view-supplies = 袋中還有 { $bag } 片板塊，牌庫還有 { $deck } 個章�
 view-finished-book = { who }的書，{ $chapters } 章，{ $points } 分：
 view-favourite = { who }最愛的一章：{ $chapter }。
 
+## 桌上
+
+figure-fox = 狐狸
+figure-cat = 貓
+figure-owl = 貓頭鷹
+figure-hare = 野兔
+figure-crane = 鶴
+figure-tortoise = 陸龜
+figure-lion = 獅子
+figure-elephant = 大象
+
+# $seat：誰的書桌。
+desk-of = { $seat }的書桌
+spot-elsewhere = 放下
+spot-close = 闔上
+act-complete = 完成這一章
+act-draft = 列為草稿（+2 分）
+act-favourite = 朗讀這一章
+act-pay = 完成
+act-finish = 不用了
+prompt-keep = 收回哪一片？
+# $region：地區；$era：時代。
+page-kinds = { $region } · { $era }
+# $points：每次幾分。
+worth-more = +{ $points }
+worth-each = 每個 +{ $points }
+
+# 卡片上放得下的短句；全文在 power-… 裡。
+short-permanent = 每次都能用
+short-second-tile = 單一圖示再拿一片
+short-keep-tile = 付三片收回一片
+short-swap-tile = 研究前可換一片
+short-draft-tile = 列草稿再拿一片
+short-tile-points = 重複圖示板塊 +{ $points }
+short-draft-points = 列草稿 +{ $points }
+short-drafted-points = 完成草稿 +{ $points }
+short-exact-points = 精準完成 +{ $points }
+short-extra-visit = 圖書館多一次
+short-catch-up = 墊底時 +{ $points }
+# $what：領域、時代或地區。
+short-each = { $what }每章 +{ $points }
+# $icon：圖示。
+short-icon = 兩個{ $icon }每章 +{ $points }
+short-drafts = 每份草稿 +{ $points }
+short-exact = 精準章節每章 +{ $points }
+short-fields = 每種領域 +{ $points }
+short-regions = 每個地區 +{ $points }
+short-eras = 每個時代 +{ $points }
+
 ## 計分項目
 
 # 排名時的總分。$points：幾分。
@@ -244,6 +293,7 @@ score-drafts = 草稿
 score-powers = 能力
 score-catch-up = 急起直追
 score-ending = 終局計分
+results-coins = 分數從哪裡來
 
 ## 設定
 

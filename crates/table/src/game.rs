@@ -114,6 +114,11 @@ pub trait TableGame: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What can be read once it is over, where the game has such a thing: pages of the books that were written.
+    fn leaves(_view: &<Self::Game as Game>::View) -> Vec<crate::Leaf<tabletop::Message>> {
+        Vec::new()
+    }
+
     /// Adds what the game draws and stages.
     fn build(app: &mut App);
 }

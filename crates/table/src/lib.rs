@@ -54,7 +54,7 @@ pub use settings::{Settings, Speed, TextSize};
 pub use shelf::{GameBox, Opener, Shelf, Sign};
 pub use sound::{Sfx, Sound};
 pub use sprites::{SpriteInfo, Sprites, piece};
-pub use standing::{Account, Finisher, Standing};
+pub use standing::{Account, Finisher, Leaf, Standing};
 pub use states::{ActiveGame, Overlay, Screen, TableSystems};
 pub use storage::{Kept, Storage, StorageBox, StoreProblem};
 pub use tabletop::Side;

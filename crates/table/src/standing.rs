@@ -32,6 +32,38 @@ pub struct Finisher {
     pub mark: &'static str,
 }
 
+/// Something that can be read once the match is over: a page of a book that was written in it. Its words are messages where
+/// the game says them, and sentences where a panel shows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaf<W> {
+    /// Whose.
+    pub seat: Seat,
+    /// The sprite of its picture, and that of the window around it.
+    pub picture: (String, &'static str),
+    /// The sheet that it is printed on.
+    pub paper: &'static str,
+    /// Its heading.
+    pub title: W,
+    /// Short lines below the heading.
+    pub notes: Vec<W>,
+    /// What there is to read.
+    pub body: W,
+}
+
+impl<W> Leaf<W> {
+    fn map<X>(self, mut say: impl FnMut(&W) -> X) -> Leaf<X> {
+        let Self { seat, picture, paper, title, notes, body } = self;
+        Leaf {
+            seat,
+            picture,
+            paper,
+            title: say(&title),
+            notes: notes.iter().map(&mut say).collect(),
+            body: say(&body),
+        }
+    }
+}
+
 /// How the match stands.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Standing {
@@ -47,6 +79,8 @@ pub struct Standing {
     pub accounts: Vec<Account>,
     /// What came in where, best first, once it has ended.
     pub finishers: Vec<Finisher>,
+    /// What can be read, once it has ended.
+    pub leaves: Vec<Leaf<String>>,
     /// The sprite of what accounts count.
     pub counted: &'static str,
     /// What chance started from.
@@ -79,6 +113,10 @@ pub(crate) fn follow<V: TableGame>(
         None => Vec::new(),
     };
     let finishers = outcome.as_ref().map(|_| V::finishers(&host.view(eyes.viewer()))).unwrap_or_default();
+    let leaves = match &outcome {
+        Some(_) => leaves::<V>(&session, &eyes, &settings, &words),
+        None => Vec::new(),
+    };
     standing.set_if_neq(Standing {
         showing,
         waits_for_step,
@@ -86,11 +124,24 @@ pub(crate) fn follow<V: TableGame>(
         outcome,
         accounts,
         finishers,
+        leaves,
         seed: session.seed.0.to_string(),
         turns: host.turns(),
         counted: V::COUNTED,
         showing_number: session.showing,
     });
+}
+
+fn leaves<V: TableGame>(
+    session: &Session<V>,
+    eyes: &Eyes,
+    settings: &Settings,
+    words: &Words,
+) -> Vec<Leaf<String>> {
+    let people = session.named(words, settings);
+    let names = Names { words, settings, people: &people, viewer: eyes.viewer() };
+    let all = V::leaves(&session.host.view(eyes.viewer()));
+    all.into_iter().map(|leaf| leaf.map(|said| names.say(V::Game::ID, said))).collect()
 }
 
 fn accounts<V: TableGame>(

@@ -32,6 +32,8 @@ pub enum Overlay {
     Rules,
     /// All that happened.
     Log,
+    /// A page of what was written in the match, once it is over.
+    Leaf,
     /// Who made what.
     Credits,
 }

@@ -3,6 +3,7 @@
 mod baba_yaga;
 mod camel_race;
 mod donkey_bridge;
+mod her_story;
 mod house;
 mod prompts;
 
@@ -32,6 +33,9 @@ pub fn all(script: &mut Script, window: Vec2) {
     donkey_bridge::writing(script);
     donkey_bridge::many(script, window);
     donkey_bridge::results(script);
+    her_story::turns(script);
+    her_story::many_desks(script, window);
+    her_story::results(script);
     house::large(script);
 }
 

@@ -28,6 +28,25 @@ pub fn fitted(text: &str, size: f32, small: f32, width: f32) -> (String, f32) {
     (cut, small)
 }
 
+/// A size at which this text fits into a room when its lines are broken: the wished one, or a smaller one down to `small`.
+#[must_use]
+pub fn fitted_lines(text: &str, size: f32, small: f32, room: bevy::prelude::Vec2) -> f32 {
+    // A line is seldom full to its end: Latin words move on whole.
+    let fits = |size: f32| {
+        let full = room.x * if text.is_ascii() { 0.88 } else { 0.94 };
+        let lines: f32 = text.lines().map(|line| (ems(line) * size / full).ceil().max(1.0)).sum();
+        lines * size * LINE <= room.y
+    };
+    let mut size = size;
+    while size > small && !fits(size) {
+        size = (size * 0.96).max(small);
+    }
+    size
+}
+
+/// How high a line is, in parts of the size of its type.
+const LINE: f32 = 1.24;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,5 +56,15 @@ mod tests {
         assert_eq!(fitted("Mia", 20.0, 14.0, 90.0), ("Mia".into(), 20.0));
         let (text, size) = fitted("駱駝駱駝駱駝駱駝", 20.0, 14.0, 90.0);
         assert!(text.ends_with('…') && ems(&text) * size <= 90.0, "{text} at {size}");
+    }
+
+    #[test]
+    fn lines_become_smaller_until_they_fit_and_no_smaller_than_that() {
+        let room = bevy::prelude::Vec2::new(100.0, 60.0);
+        assert_eq!(fitted_lines("短", 20.0, 10.0, room), 20.0);
+        let text = "駱".repeat(12);
+        let size = fitted_lines(&text, 20.0, 10.0, room);
+        assert!((10.0..20.0).contains(&size), "{size}");
+        assert_eq!(fitted_lines(&"駱".repeat(400), 20.0, 10.0, room), 10.0);
     }
 }

@@ -18,7 +18,7 @@ mod wish;
 pub use dress::Dress;
 pub use effects::{Appears, Cues, Frames};
 pub use facts::Facts;
-pub use fit::fitted;
+pub use fit::{fitted, fitted_lines};
 pub use mats::{Mat, MatForm, SeatPlan, Slot, Spread};
 pub use pieces::{Piece, Pieces};
 pub use stager::Stager;

@@ -24,7 +24,7 @@ pub(crate) fn complete(
     }
     let payment = weigh(&state.table.writers[seat], chapter.cost(), tiles, cards)?;
     let mut events = Vec::new();
-    pay(state, seat, chapter, tiles, cards, &mut events);
+    let spent = pay(state, seat, chapter, tiles, cards, &mut events);
     let keeps = state.table.writers[seat].has(Power::KeepTile);
     bind(state, seat, from, chapter, payment.exact, &mut events);
     score(state, seat, from, chapter, payment.exact, &mut events);
@@ -37,13 +37,14 @@ pub(crate) fn complete(
         state.reveal_chapter(usize::from(place), &mut events);
     }
     if keeps && tiles.len() >= KEEP_FROM {
-        state.table.step = Step::Keep { discarded: tiles.to_vec() };
+        // In the order of the desk, whatever the order in which they were named.
+        state.table.step = Step::Keep { discarded: spent };
         return Ok(events);
     }
     Ok(pass_on(state, events))
 }
 
-/// Discards the tiles (RULES 4.1).
+/// Discards the tiles (RULES 4.1); returns them in the order of their places.
 fn pay(
     state: &mut State,
     seat: Seat,
@@ -51,7 +52,7 @@ fn pay(
     tiles: &[Tile],
     cards: &[ChapterId],
     events: &mut Vec<Event>,
-) {
+) -> Vec<Tile> {
     let writer = &mut state.table.writers[seat];
     let spent = (0..).zip(writer.desk).filter_map(|(place, tile)| Some((place, tile?)));
     let spent: Vec<_> = spent.filter(|(_, tile)| tiles.contains(tile)).collect();
@@ -61,7 +62,9 @@ fn pay(
         writer.desk[usize::from(*place)] = None;
         state.table.discards.push(*tile);
     }
+    let gone = spent.iter().map(|(_, tile)| *tile).collect();
     events.push(Event::ChapterPaid { seat, chapter, tiles: spent, cards: used });
+    gone
 }
 
 /// Puts the chapter on the lowest free place of the book (RULES 4.4).

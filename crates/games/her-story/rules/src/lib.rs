@@ -17,6 +17,7 @@ mod config;
 mod cover;
 mod ending;
 mod event;
+mod fold;
 mod game;
 mod icon;
 mod lawful;

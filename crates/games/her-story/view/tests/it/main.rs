@@ -1,0 +1,5 @@
+//! One binary, since each links the engine.
+
+mod app;
+mod hands;
+mod whole;
