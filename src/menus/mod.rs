@@ -1,7 +1,9 @@
-//! What lies over a screen and waits to be dealt with: pause, settings, rules book, log, credits.
+//! What lies over a screen and waits to be dealt with: pause, settings, rules book, log, credits, pictures.
 
 mod credits;
 mod figures;
+mod gallery;
+mod large;
 mod log;
 mod pause;
 mod rules_book;
@@ -37,7 +39,7 @@ fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<pause::Running>();
+    app.init_resource::<pause::Running>().add_plugins(large::plugin);
     let draw = |overlay| in_state(overlay).and_then(dressed);
     app.add_systems(OnEnter(Overlay::Pause), pause::look).add_systems(
         EguiPrimaryContextPass,
@@ -47,6 +49,8 @@ pub fn plugin(app: &mut App) {
             rules_book::draw.run_if(draw(Overlay::Rules)),
             log::draw.run_if(draw(Overlay::Log)),
             credits::draw.run_if(draw(Overlay::Credits)),
+            gallery::draw.run_if(draw(Overlay::Gallery)),
+            large::draw.run_if(draw(Overlay::Large)),
         )
             .after(UiSystems::Theme)
             .before(UiSystems::Read),

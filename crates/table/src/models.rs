@@ -101,6 +101,10 @@ pub struct Toast {
     pub said: Said,
 }
 
+/// The panels are to open the offer with this number, as [`OfferItem::index`] has it: the board asks for it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenOffer(pub usize);
+
 /// The refusal that is being shown, in words.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Refused(pub Option<String>);
@@ -157,7 +161,13 @@ fn list<V: TableGame>(
     };
     let person = |seat: &Seat| host.people().get(*seat).is_some_and(|who| who.player == Player::Person);
     let undo = host.people().iter().any(|(seat, _)| person(&seat) && host.may_undo(seat).is_ok());
-    let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
+    // Whoever looks, or else the first whom the match waits for: who may only take something back comes last.
+    let awaited = host.to_act().awaited;
+    let looks = waiting_for.iter().copied().find(|seat| eyes.viewer().is(*seat) && person(seat));
+    let seat = looks
+        .or_else(|| waiting_for.iter().copied().find(|seat| awaited.contains(*seat) && person(seat)))
+        .or_else(|| waiting_for.iter().copied().find(person))
+        .filter(|_| queue.is_empty());
     let mut groups: Vec<ActionGroup> = Vec::new();
     if let Some(seat) = seat.filter(|_| V::is_listed(&public, shape)) {
         let people = session.named(words, settings);
@@ -182,7 +192,9 @@ fn list<V: TableGame>(
             };
             let picture = match offer {
                 Offer::Exact(command) => V::offer_picture(&view, command),
-                Offer::Ask(_) => None,
+                Offer::Ask(prompt) => {
+                    V::prompt_picture(prompt).map(|sprite| Picture { sprite, goes_to: None })
+                }
             };
             let goes_to = picture.and_then(|picture| picture.goes_to);
             let item = OfferItem {
@@ -282,6 +294,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<crate::Standing>()
         .init_resource::<crate::Kept>()
         .add_message::<Toast>()
+        .add_message::<OpenOffer>()
         .add_message::<crate::Choose>()
         .add_message::<crate::TakeBack>();
 }

@@ -24,7 +24,6 @@ pub fn shelf(script: &mut Script) {
     script.stop("shelf");
     let stories = [
         ("donkey-bridge", "story-donkey-bridge"),
-        ("storyteller", "story-storyteller"),
         ("her-story", "story-her-story"),
         ("verse-and-painting", "story-verse-and-painting"),
     ];

@@ -4,6 +4,7 @@ mod baba_yaga;
 mod camel_race;
 mod house;
 mod prompts;
+mod storyteller;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -26,6 +27,10 @@ pub fn all(script: &mut Script, window: Vec2) {
     baba_yaga::two_hands(script);
     baba_yaga::many_hands(script, window);
     baba_yaga::results(script);
+    storyteller::gallery(script);
+    storyteller::two_rounds(script);
+    storyteller::many_seats(script, window);
+    storyteller::results(script);
     house::large(script);
 }
 
