@@ -7,8 +7,14 @@ use table::{GameBox, Shelf};
 const APP: l10n::Source = l10n::source!("../assets/locales", "app");
 
 /// The texts of the program and of all games.
-pub const TEXTS: &[l10n::Source] = &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS, donkey_bridge_view::TEXTS];
-pub const TEXTS: &[l10n::Source] = &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS, her_story_view::TEXTS];
+pub const TEXTS: &[l10n::Source] = &[
+    APP,
+    camel_race_view::TEXTS,
+    baba_yaga_view::TEXTS,
+    donkey_bridge_view::TEXTS,
+    storyteller_view::TEXTS,
+    her_story_view::TEXTS,
+];
 
 /// The pictures in their rules books.
 pub const FIGURES: &[(&str, &str)] = &[
@@ -16,6 +22,7 @@ pub const FIGURES: &[(&str, &str)] = &[
     ("baba-yaga", include_str!("menus/figures/baba-yaga.ron")),
     ("donkey-bridge", include_str!("menus/figures/donkey-bridge.ron")),
     ("her-story", include_str!("menus/figures/her-story.ron")),
+    ("storyteller", include_str!("menus/figures/storyteller.ron")),
 ];
 
 /// All games, in the order in which their boxes stand on the shelf.
@@ -25,6 +32,11 @@ pub fn plugin(app: &mut App) {
     let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
     shelf.0.extend([
         closed("storyteller", "box-storyteller", (3, 6), 8, 30),
+    app.add_plugins((camel_race_view::plugin, baba_yaga_view::plugin, storyteller_view::plugin));
+    let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
+    shelf.0.extend([
+        closed("donkey-bridge", "box-donkey-bridge", (3, 6), 8, 40),
+        closed("her-story", "box-her-story", (2, 5), 10, 45),
         closed("verse-and-painting", "box-verse-and-painting", (3, 6), 10, 40),
     ]);
 }

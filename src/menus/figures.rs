@@ -158,6 +158,8 @@ mod tests {
             include_str!("../../assets/pictures/camel-race.ron"),
             include_str!("../../assets/pictures/baba-yaga.ron"),
             include_str!("../../assets/pictures/her-story.ron"),
+            include_str!("../../assets/pictures/storyteller.ron"),
+            include_str!("../../assets/pictures/storyteller-table.ron"),
         ]);
         for (game, written) in crate::games::FIGURES {
             let figures = read(written).unwrap();

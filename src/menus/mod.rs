@@ -1,7 +1,9 @@
-//! What lies over a screen and waits to be dealt with: pause, settings, rules book, log, credits.
+//! What lies over a screen and waits to be dealt with: pause, settings, rules book, log, credits, pictures.
 
 mod credits;
 mod figures;
+mod gallery;
+mod large;
 mod leaf;
 mod log;
 mod pause;
@@ -40,7 +42,7 @@ fn head(ui: &mut Ui, title: &str, close: &str) -> Option<Intent> {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<pause::Running>().init_resource::<Reading>();
+    app.init_resource::<pause::Running>().init_resource::<Reading>().add_plugins(large::plugin);
     let draw = |overlay| in_state(overlay).and_then(dressed);
     app.add_systems(OnEnter(Overlay::Pause), pause::look).add_systems(
         EguiPrimaryContextPass,
@@ -51,6 +53,8 @@ pub fn plugin(app: &mut App) {
             log::draw.run_if(draw(Overlay::Log)),
             leaf::draw.run_if(draw(Overlay::Leaf)),
             credits::draw.run_if(draw(Overlay::Credits)),
+            gallery::draw.run_if(draw(Overlay::Gallery)),
+            large::draw.run_if(draw(Overlay::Large)),
         )
             .after(UiSystems::Theme)
             .before(UiSystems::Read),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Color32, Layout, ScrollArea, Sense, Ui, vec2};
 use l10n::RulesSection;
-use table::{ActiveGame, Settings, Shelf, Words};
+use table::{ActiveGame, Overlay, Settings, Shelf, Words};
 
 use super::figures::{self, Figure};
 use super::head;
@@ -25,6 +25,8 @@ pub struct BookModel {
     pub sections: Vec<RulesSection>,
     /// Its pictures, with what is told below them.
     pub figures: Vec<(Figure, Option<String>)>,
+    /// On the way to its gallery, where it has one.
+    pub gallery: Option<String>,
     /// Close, page back, page on.
     pub words: [String; 3],
 }
@@ -50,6 +52,7 @@ pub fn draw(
             picture: shelf.get(game).map_or("", |game| game.picture),
             sections: pages(&words, &settings, game),
             figures: figures_of(&words, &settings, game)?,
+            gallery: has_gallery(&shelf, game).then(|| line(&words, &settings, "open-gallery")),
             words: ["rules-close", "rules-before", "rules-after"].map(|id| line(&words, &settings, id)),
         };
         *cached = Some((game, model));
@@ -60,6 +63,11 @@ pub fn draw(
         modal(ctx, "rules", Sheet::CREAM, vec2(760.0, 680.0), |ui| panel(ui, model, &mut page));
     intents.write_batch(wanted.into_iter().chain(away.then_some(Intent::Back)).take(1));
     Ok(())
+}
+
+/// Whether all pictures of this game can be looked at.
+fn has_gallery(shelf: &Shelf, game: &str) -> bool {
+    shelf.get(game).and_then(|game| game.opener?.exhibits).is_some()
 }
 
 /// The story of the box, then the sections of the rules.
@@ -87,7 +95,7 @@ fn figures_of(words: &Words, settings: &Settings, game: &str) -> Result<Vec<(Fig
 /// The list of sections beside the open page; on a narrow screen pages only.
 pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
     let [close, before, after] = &model.words;
-    let wanted = head(ui, &model.title, close);
+    let mut wanted = head(ui, &model.title, close);
     let last = model.sections.len().saturating_sub(1);
     *page = (*page).min(last);
     let room = ui.available_size();
@@ -104,7 +112,7 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
                 .auto_shrink([false, false])
                 .max_height(room.y - 70.0);
             scrolled(ui, opening, |ui| {
-                sheet(ui, model, section);
+                wanted = wanted.take().or_else(|| sheet(ui, model, section));
             });
             ui.horizontal(|ui| {
                 let button = Button::new("rules-before", before).only_icon("icon-back").legal(*page > 0);
@@ -125,7 +133,7 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
 }
 
 /// A page: its heading, its paragraphs, and the pictures that stand behind them.
-fn sheet(ui: &mut Ui, model: &BookModel, section: &RulesSection) {
+fn sheet(ui: &mut Ui, model: &BookModel, section: &RulesSection) -> Option<Intent> {
     label(ui, Line::Heading, &section.title);
     ui.add_space(4.0);
     if section.section == STORY {
@@ -141,6 +149,9 @@ fn sheet(ui: &mut Ui, model: &BookModel, section: &RulesSection) {
             figures::draw(ui, figure, caption.as_deref());
         }
     }
+    let gallery = model.gallery.as_ref().filter(|_| section.section == STORY)?;
+    let button = Button::new("open-gallery", gallery).icon("icon-eye");
+    ui.add(button).clicked().then_some(Intent::Show(Overlay::Gallery))
 }
 
 fn contents(ui: &mut Ui, model: &BookModel, page: &mut usize) {

@@ -119,7 +119,10 @@ fn order(ui: &mut Ui, model: &InterludeModel) {
                 ui.set_width(wide);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let side = wide.min(76.0);
-                let (at, response) = ui.allocate_exact_size(vec2(side, side * 0.81), Sense::hover());
+                // As high as it is for its width: a camel, or a card.
+                let own = kit.paper.size(sprite);
+                let high = side * (own.y / own.x.max(1.0)).clamp(0.6, 1.5);
+                let (at, response) = ui.allocate_exact_size(vec2(side, high), Sense::hover());
                 put(ui.painter(), kit.paper.picture(sprite, at, Color32::WHITE));
                 response.on_hover_text(name);
                 label(ui, Line::Strong, place.to_string());

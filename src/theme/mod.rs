@@ -7,7 +7,7 @@ pub mod scale;
 mod style;
 
 use paper::Prepared;
-pub use paper::{Paper, put};
+pub use paper::{Paper, multiplied, put};
 pub use style::Size;
 
 use bevy::prelude::*;

@@ -52,7 +52,7 @@ impl Prepared {
 }
 
 /// A copy whose light is multiplied by its cover, as far as the engine draws with it.
-fn multiplied(image: &Image) -> Image {
+pub fn multiplied(image: &Image) -> Image {
     let mut copy = image.clone();
     copy.asset_usage = RenderAssetUsages::RENDER_WORLD;
     if image.texture_descriptor.format != TextureFormat::Rgba8UnormSrgb {

@@ -102,7 +102,8 @@ impl Script {
     }
 }
 
-fn touch(world: &mut World, is_it: &impl Fn(&Touchable) -> bool) -> bool {
+/// Touches the first piece of which this is true; false where there is none.
+pub fn touch(world: &mut World, is_it: &impl Fn(&Touchable) -> bool) -> bool {
     let mut pieces = world.query::<(Entity, &Touchable)>();
     let mut found: Vec<_> = pieces.iter(world).filter(|(_, piece)| is_it(piece)).collect();
     found.sort_by(|(_, one), (_, other)| one.name.cmp(&other.name));

@@ -167,3 +167,12 @@ rules-before = Page back
 rules-after = Next page
 rules-story = The story
 credits-intro = Everything not listed below was made for Caravanserai.
+
+## Large pictures and the gallery
+
+gallery-title = All pictures
+open-gallery = All pictures
+large-close = Close the picture
+large-before = The one before
+large-next = The next one
+large-turn = Turn it over

@@ -258,6 +258,56 @@ timer-off = No timer
 timer-60 = 60 seconds
 timer-120 = 120 seconds
 
+## On the table
+
+figure-fox = Fox
+figure-cat = Cat
+figure-owl = Owl
+figure-hare = Hare
+figure-crane = Crane
+figure-tortoise = Tortoise
+figure-lion = Lion
+figure-elephant = Elephant
+
+# Small, on the scroll: what is to be done now.
+task-tell = Your tale: press a card and give it a hint
+task-wait-tell = { $seat } is looking for a tale …
+task-give = { $count ->
+    [one] Choose the card that suits this hint best
+   *[other] Choose the { $count } cards that suit this hint best
+}
+task-wait-give = Waiting for everyone’s cards …
+task-vote = Which card is { $seat }’s?
+task-wait-vote = Waiting for everyone’s votes …
+task-go-on = End the round when you have seen enough
+
+# On the small paper by a card: what it made whom think of.
+note-reason = { $seat }: { $words }
+
+spot-shown = Number { $number }, “{ $card }”: { $alt }
+spot-mat = { $seat }’s mat: hold it to see your cards
+spot-come = { $seat } chooses – everyone else, look away
+
+deed-look = Look closer
+deed-write = Write a hint
+deed-aloud = Act it out
+deed-tiles = Word tiles
+deed-give = Give this card
+deed-give-both = Give these two
+deed-vote = Vote for it
+deed-retract = Choose again
+deed-why = Say why
+deed-go-on = End the round
+
+large-number = Card number { $number }
+large-own = This one is yours.
+
+## What a round came to
+
+summary-title = The storyteller’s card was number { $number }, “{ $card }”
+summary-order-title = The cards on show, by number
+summary-log = On show in this round: { $cards }.
+
 ## The rules book
 # An empty line between paragraphs; a line with • is an item of a list.
 

@@ -167,3 +167,12 @@ rules-before = 上一页
 rules-after = 下一页
 rules-story = 故事
 credits-intro = 除了下面列出的，其余都是为商旅驿站而作。
+
+## 大图与画廊
+
+gallery-title = 所有的图
+open-gallery = 看所有的图
+large-close = 关上大图
+large-before = 上一张
+large-next = 下一张
+large-turn = 翻面

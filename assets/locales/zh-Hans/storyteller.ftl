@@ -204,6 +204,53 @@ timer-off = 不计时
 timer-60 = 60 秒
 timer-120 = 120 秒
 
+## 桌上
+
+figure-fox = 狐狸
+figure-cat = 猫
+figure-owl = 猫头鹰
+figure-hare = 野兔
+figure-crane = 鹤
+figure-tortoise = 陆龟
+figure-lion = 狮子
+figure-elephant = 大象
+
+# 卷轴上的小字：现在要做什么。
+task-tell = 轮到你说书：点一张牌，给它一句提示
+task-wait-tell = 等{ whom }说书……
+task-give = 选 { $count } 张最像这句提示的牌
+task-wait-give = 等大家出牌……
+task-vote = 哪一张是{ whom }的牌？
+task-wait-vote = 等大家投票……
+task-go-on = 看够了，就结束这一轮
+
+# 牌旁的小纸条：这张牌让谁想到什么。
+note-reason = { $seat }：{ $words }
+
+spot-shown = { $number } 号“{ $card }”：{ $alt }
+spot-mat = { $seat }的桌垫：按住可以看自己的牌
+spot-come = 请{ $seat }来选，别人先别看
+
+deed-look = 放大看
+deed-write = 写提示
+deed-aloud = 当场演
+deed-tiles = 拼词牌
+deed-give = 出这张
+deed-give-both = 出这两张
+deed-vote = 投这张
+deed-retract = 收回重选
+deed-why = 说说为什么
+deed-go-on = 结束这一轮
+
+large-number = { $number } 号牌
+large-own = 这是你自己的牌。
+
+## 一轮的小结
+
+summary-title = 说书人的牌是 { $number } 号“{ $card }”
+summary-order-title = 摊开的牌，依号码
+summary-log = 这一轮摊开的牌：{ $cards }。
+
 ## 规则书
 # 段落之间空一行；以 • 开头的是条列。
 

@@ -167,3 +167,12 @@ rules-before = 上一頁
 rules-after = 下一頁
 rules-story = 故事
 credits-intro = 除了下面列出的，其餘都是為商旅驛站而作。
+
+## 大圖與畫廊
+
+gallery-title = 所有的圖
+open-gallery = 看所有的圖
+large-close = 關上大圖
+large-before = 上一張
+large-next = 下一張
+large-turn = 翻面

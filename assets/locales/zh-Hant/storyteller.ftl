@@ -204,6 +204,53 @@ timer-off = 不計時
 timer-60 = 60 秒
 timer-120 = 120 秒
 
+## 桌上
+
+figure-fox = 狐狸
+figure-cat = 貓
+figure-owl = 貓頭鷹
+figure-hare = 野兔
+figure-crane = 鶴
+figure-tortoise = 陸龜
+figure-lion = 獅子
+figure-elephant = 大象
+
+# 卷軸上的小字：現在要做什麼。
+task-tell = 輪到你說書：點一張牌，給它一句提示
+task-wait-tell = 等{ whom }說書……
+task-give = 選 { $count } 張最像這句提示的牌
+task-wait-give = 等大家出牌……
+task-vote = 哪一張是{ whom }的牌？
+task-wait-vote = 等大家投票……
+task-go-on = 看夠了，就結束這一輪
+
+# 牌旁的小紙條：這張牌讓誰想到什麼。
+note-reason = { $seat }：{ $words }
+
+spot-shown = { $number } 號「{ $card }」：{ $alt }
+spot-mat = { $seat }的桌墊：按住可以看自己的牌
+spot-come = 請{ $seat }來選，別人先別看
+
+deed-look = 放大看
+deed-write = 寫提示
+deed-aloud = 當場演
+deed-tiles = 拼詞牌
+deed-give = 出這張
+deed-give-both = 出這兩張
+deed-vote = 投這張
+deed-retract = 收回重選
+deed-why = 說說為什麼
+deed-go-on = 結束這一輪
+
+large-number = { $number } 號牌
+large-own = 這是你自己的牌。
+
+## 一輪的小結
+
+summary-title = 說書人的牌是 { $number } 號「{ $card }」
+summary-order-title = 攤開的牌，依號碼
+summary-log = 這一輪攤開的牌：{ $cards }。
+
 ## 規則書
 # 段落之間空一行；以 • 開頭的是條列。
 

@@ -32,6 +32,12 @@ pub trait TableGame: Send + Sync + 'static {
     /// The sprite of what is counted in the end.
     const COUNTED: &'static str = "coin-1";
 
+    /// Manifests of the pictures that its box has besides [`GameBox::pack`], loaded together with that.
+    const MORE_PACKS: &'static [&'static str] = &[];
+
+    /// The pictures of its gallery, where it has one.
+    const EXHIBITS: Option<fn() -> Vec<crate::Exhibit>> = None;
+
     /// The phase as a state.
     fn phase(phase: <Self::Game as Game>::Phase) -> Self::Phase;
 
@@ -77,6 +83,11 @@ pub trait TableGame: Send + Sync + 'static {
         _view: &<Self::Game as Game>::View,
         _command: &<Self::Game as Game>::Command,
     ) -> Option<Picture> {
+        None
+    }
+
+    /// The sprite of what a prompt is about: offers of a group that all have one lie side by side as pictures.
+    fn prompt_picture(_prompt: &<Self::Game as Game>::Prompt) -> Option<&'static str> {
         None
     }
 
@@ -145,6 +156,8 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             export: session::export::<V>,
             seat_options: V::Game::SEAT_OPTIONS,
             choose_signs: V::CHOOSE_SIGNS,
+            more_packs: V::MORE_PACKS,
+            exhibits: V::EXHIBITS,
             trial: tabletop::trial::<V::Game>,
         };
         let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();

@@ -17,6 +17,7 @@ mod faces;
 mod game;
 mod idle;
 mod interlude;
+mod large;
 mod layout;
 mod models;
 mod motion;
@@ -41,8 +42,11 @@ pub use faces::Faces;
 pub use game::{TableGame, TableGamePlugin, in_match};
 pub use idle::{Awake, rest};
 pub use interlude::{Interlude, SeatSum, Summary};
+pub use large::{Exhibit, Large, LargeDeed, Plate, PlateDeed};
 pub use layout::{Layout, Margins, Shape};
-pub use models::{ActionGroup, Actions, LogBook, OfferItem, Picture, Refused, SeatChip, Seats, Toast};
+pub use models::{
+    ActionGroup, Actions, LogBook, OfferItem, OpenOffer, Picture, Refused, SeatChip, Seats, Toast,
+};
 pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
 pub use pointer::{Room, Touchable};
@@ -78,6 +82,7 @@ impl Plugin for TablePlugin {
             sound::plugin,
             idle::plugin,
             interlude::plugin,
+            large::plugin,
             replay::plugin,
             eyes::plugin,
             faces::plugin,

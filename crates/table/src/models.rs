@@ -106,6 +106,10 @@ pub struct Toast {
     pub said: Said,
 }
 
+/// The panels are to open the offer with this number, as [`OfferItem::index`] has it: the board asks for it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenOffer(pub usize);
+
 /// The refusal that is being shown, in words.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Refused(pub Option<String>);
@@ -192,7 +196,9 @@ fn list<V: TableGame>(
             };
             let picture = match offer {
                 Offer::Exact(command) => V::offer_picture(&view, command),
-                Offer::Ask(_) => None,
+                Offer::Ask(prompt) => {
+                    V::prompt_picture(prompt).map(|sprite| Picture { sprite, goes_to: None })
+                }
             };
             let goes_to = picture.and_then(|picture| picture.goes_to);
             let item = OfferItem {
@@ -305,6 +311,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<crate::Standing>()
         .init_resource::<crate::Kept>()
         .add_message::<Toast>()
+        .add_message::<OpenOffer>()
         .add_message::<crate::Choose>()
         .add_message::<crate::TakeBack>();
 }

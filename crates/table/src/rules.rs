@@ -161,7 +161,11 @@ pub(crate) fn submit<V: TableGame>(
         match session.host.submit(proposal.seat, proposal.command.clone(), now) {
             Ok(lines) => {
                 session.note(&lines);
-                eyes.done();
+                // What a bot does while a person looks behind the curtain is no business of that person's.
+                let by = session.host.people().get(proposal.seat);
+                if by.is_some_and(|who| who.player == tabletop::Player::Person) {
+                    eyes.done();
+                }
                 if early.of(proposal.seat).is_some() {
                     early.forget(proposal.seat);
                 }

@@ -37,6 +37,10 @@ pub struct Opener {
     pub seat_options: &'static [OptionSpec],
     /// Whether seats choose their signs; otherwise they have them in their order.
     pub choose_signs: bool,
+    /// Manifests of the pictures that its box has besides [`GameBox::pack`].
+    pub more_packs: &'static [&'static str],
+    /// The pictures of its gallery, where it has one.
+    pub exhibits: Option<fn() -> Vec<crate::Exhibit>>,
     /// The lines of [`tabletop::trial`].
     pub trial: fn() -> String,
 }

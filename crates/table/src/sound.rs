@@ -53,11 +53,19 @@ pub enum Sound {
     Broken,
     /// A spell is not broken.
     Lost,
+    /// Cards are shuffled.
+    Shuffle,
+    /// A vote is laid.
+    Vote,
+    /// The storyteller's card is turned out.
+    Tale,
+    /// A rabbit is a point further.
+    Point,
 }
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 28] = [
         Self::Roll,
         Self::Die,
         Self::Hop,
@@ -82,6 +90,10 @@ impl Sound {
         Self::LastSteps,
         Self::Broken,
         Self::Lost,
+        Self::Shuffle,
+        Self::Vote,
+        Self::Tale,
+        Self::Point,
     ];
 
     /// Its file under `sounds/`.
@@ -112,6 +124,10 @@ impl Sound {
             Self::LastSteps => "last-steps.wav",
             Self::Broken => "broken.wav",
             Self::Lost => "lost.wav",
+            Self::Shuffle => "shuffle.wav",
+            Self::Vote => "vote.wav",
+            Self::Tale => "tale.wav",
+            Self::Point => "point.wav",
         }
     }
 }

@@ -36,6 +36,10 @@ pub enum Overlay {
     Leaf,
     /// Who made what.
     Credits,
+    /// All pictures of a game.
+    Gallery,
+    /// One picture as large as the screen.
+    Large,
 }
 
 /// [`tabletop::Game::ID`] of the game that is out of its box.

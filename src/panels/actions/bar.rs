@@ -67,6 +67,8 @@ impl<'a> Plan<'a> {
         let mat_height = if stacked || low { 48.0 } else { card.y };
         let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
         let tray_room = if stacked { room } else { room - MAT - GAP };
+        // What one of the cards asks for takes their place.
+        let group = group.filter(|_| open.asked.is_none());
         let tray = group.and_then(|group| Tray::of(group, tray_room, card.y.clamp(66.0, 92.0), sizes));
         Self { edge, stacked, mat_height, card, gap, bare, tray }
     }
@@ -125,7 +127,7 @@ pub(super) fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsO
             ui.set_min_size(Vec2::ZERO);
             note.max.x = self::mat(ui, mat, model, open, plan.tray.is_some(), &mut wanted);
             match (&plan.tray, model.actions.seat) {
-                (Some(tray), Some(seat)) => tray.show(ui, corner, seat, &mut wanted),
+                (Some(tray), Some(seat)) => tray.show(ui, corner, seat, open, &mut wanted),
                 _ => row_of_groups(ui, corner, &plan, model, open, &mut wanted),
             }
         });
@@ -285,13 +287,14 @@ fn press(
 ) {
     if single {
         wanted.push(choose(seat, &group.items[0], None));
-    } else if open.group == Some(group.id) {
+    } else if open.group == Some(group.id) && open.asked.is_none() {
         open.group = None;
     } else if group.secret && model.open_to.is_none() {
         open.wish = Some(group.id);
         wanted.push(Intent::Call(seat));
     } else {
         open.group = Some(group.id);
+        open.asked = None;
         open.prompt = prompts::Answering::default();
     }
 }

@@ -1,6 +1,6 @@
 //! An opened group of offers: a grid of them, or what one of them asks for.
 
-use bevy_egui::egui::{self, Align, Align2, Area, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{self, Align, Align2, Area, Color32, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2};
 use table::{ActionGroup, OfferItem};
 use tabletop::Seat;
 
@@ -22,8 +22,8 @@ pub(super) fn drawer(
     let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
     let Some(group) = group else { return Vec::new() };
     let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
-    // Cards lie in the strip.
-    if group.items.iter().all(|item| item.picture.is_some()) {
+    // Cards lie in the strip until one of them asks for something.
+    if open.asked.is_none() && group.items.iter().all(|item| item.picture.is_some()) {
         if escape {
             open.group = None;
         }
@@ -101,14 +101,59 @@ fn offers(
             }
         });
     }
-    for item in &group.items {
-        if let Some((form, things)) = &item.asks {
-            label(ui, Line::NightBody, &item.label);
-            let said = (item.label.as_str(), model.words[5].as_str(), model.words[6].as_str());
-            if let Some(answer) = prompts::ask(ui, form, things, &mut open.prompt, said) {
-                wanted.push(choose(seat, item, Some(answer)));
-            }
-        }
-    }
+    wanted.extend(questions(ui, seat, group, model, open));
     wanted
+}
+
+/// What the only offer that asks something asks for, or the one that was chosen of several.
+fn questions(
+    ui: &mut Ui,
+    seat: Seat,
+    group: &ActionGroup,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+) -> Option<Intent> {
+    let asking: Vec<&OfferItem> = group.items.iter().filter(|item| item.asks.is_some()).collect();
+    let item = match asking.as_slice() {
+        [only] => *only,
+        all => match all.iter().find(|item| Some(item.index) == open.asked) {
+            Some(item) => item,
+            None => {
+                for item in all {
+                    let name = format!("offer-{}", item.index);
+                    let wide = vec2(ui.available_width() - 8.0, 50.0);
+                    if ui.add(Button::new(&name, &item.label).least(wide)).clicked() {
+                        open.ask(item.index);
+                    }
+                }
+                return None;
+            }
+        },
+    };
+    let (form, things) = item.asks.as_ref()?;
+    let said = (item.label.as_str(), model.words[5].as_str(), model.words[6].as_str());
+    let answer = match item.picture {
+        None => {
+            label(ui, Line::NightBody, &item.label);
+            prompts::ask(ui, form, things, &mut open.prompt, said)
+        }
+        Some(sprite) => {
+            // The picture that it is about lies beside it.
+            let kit = Kit::of(ui.ctx());
+            let own = kit.paper.size(sprite);
+            let high = 148.0;
+            let size = vec2(high * own.x / own.y.max(1.0), high);
+            ui.horizontal_top(|ui| {
+                let (at, _) = ui.allocate_exact_size(size, Sense::hover());
+                put(ui.painter(), kit.paper.picture(sprite, at, Color32::WHITE));
+                ui.vertical(|ui| {
+                    label(ui, Line::NightBody, &item.label);
+                    prompts::ask(ui, form, things, &mut open.prompt, said)
+                })
+                .inner
+            })
+            .inner
+        }
+    };
+    answer.map(|answer| choose(seat, item, Some(answer)))
 }

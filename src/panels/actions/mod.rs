@@ -15,7 +15,7 @@ use drawer::drawer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-    Actions, Choose, Eyes, OfferItem, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx, Sound,
+    Actions, Choose, Eyes, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx, Sound,
     Standing, Words,
 };
 use tabletop::{Player, Seat};
@@ -53,6 +53,8 @@ pub struct ActionsOpen {
     seat: Option<Seat>,
     group: Option<&'static str>,
     wish: Option<&'static str>,
+    /// Of several offers that ask for something, the one whose question is open.
+    asked: Option<usize>,
     prompt: prompts::Answering,
 }
 
@@ -100,6 +102,7 @@ fn draw(
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
     mut was_acting: Local<Option<Seat>>,
+    mut opens: MessageReader<OpenOffer>,
     mut intents: MessageWriter<Intent>,
     mut sounds: MessageWriter<Sfx>,
 ) -> Result {
@@ -120,6 +123,9 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut now = open.clone();
     settle(&mut now, model);
+    for OpenOffer(offer) in opens.read() {
+        now.open_offer(model, *offer);
+    }
     let (strip, mut wanted) = match &model.replay {
         Some(replay) => banner(ctx, replay),
         None => bar(ctx, model, &mut now),
@@ -149,6 +155,21 @@ impl ActionsOpen {
         self.group.is_some()
     }
 
+    /// Opens what this offer of the open group asks for.
+    fn ask(&mut self, offer: usize) {
+        self.asked = Some(offer);
+    }
+
+    /// Opens the group of this offer, and what the offer asks for.
+    fn open_offer(&mut self, model: &ActionsModel, offer: usize) {
+        let mut groups = model.actions.groups.iter();
+        if let Some(group) = groups.find(|group| group.items.iter().any(|item| item.index == offer)) {
+            self.group = Some(group.id);
+            self.asked = Some(offer);
+            self.prompt = prompts::Answering::default();
+        }
+    }
+
     /// The heading of the open group.
     fn title<'a>(&self, model: &'a ActionsModel) -> Option<&'a str> {
         let group = model.actions.groups.iter().find(|group| Some(group.id) == self.group)?;
@@ -157,13 +178,21 @@ impl ActionsOpen {
 }
 
 /// What another seat opened closes, and so does a group that is no longer offered; one that was asked for opens once its owner alone looks.
+/// Where all act at the same time, what others do meanwhile closes nothing.
 fn settle(open: &mut ActionsOpen, model: &ActionsModel) {
+    if model.showing && model.actions.seat.is_none() {
+        return;
+    }
     if open.seat != model.actions.seat {
         *open = ActionsOpen { seat: model.actions.seat, ..ActionsOpen::default() };
     }
     let offered = |id: &&'static str| model.actions.groups.iter().any(|group| group.id == *id);
     open.group = open.group.filter(offered);
     open.wish = open.wish.filter(offered);
+    let group = model.actions.groups.iter().find(|group| Some(group.id) == open.group);
+    open.asked = open
+        .asked
+        .filter(|asked| group.is_some_and(|group| group.items.iter().any(|item| item.index == *asked)));
     if model.open_to.is_some()
         && let Some(wish) = open.wish.take()
     {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 use table::{ActionGroup, OfferItem};
 use tabletop::Seat;
 
-use super::choose;
+use super::{ActionsOpen, choose};
 use crate::intent::Intent;
 use crate::kit::{Card, Kit, within};
 use crate::theme::palette::HONEY;
@@ -67,7 +67,14 @@ impl<'a> Tray<'a> {
     }
 
     /// Draws it from this corner.
-    pub fn show(&self, ui: &mut Ui, corner: egui::Pos2, seat: Seat, wanted: &mut Vec<Intent>) {
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        corner: egui::Pos2,
+        seat: Seat,
+        open: &mut ActionsOpen,
+        wanted: &mut Vec<Intent>,
+    ) {
         let mut at = corner;
         for (index, row) in self.rows.iter().enumerate() {
             if let Some((sprite, name)) = &row[0].goes_to {
@@ -80,7 +87,10 @@ impl<'a> Tray<'a> {
                 let card = Card::new(&name, &item.label, sprite, self.card).leads(index == 0 && place == 0);
                 let room = Rect::from_min_size(at, self.card);
                 if within(ui, room, |ui| ui.add(card)).clicked() {
-                    wanted.push(choose(seat, item, None));
+                    match item.asks {
+                        Some(_) => open.ask(item.index),
+                        None => wanted.push(choose(seat, item, None)),
+                    }
                 }
                 at.x += self.card.x + GAP;
             }

@@ -62,6 +62,7 @@ fn show(
         "rules" => Overlay::Rules,
         "log" => Overlay::Log,
         "pause" => Overlay::Pause,
+        "gallery" => Overlay::Gallery,
         "story" => {
             opened.0 = Some("donkey-bridge");
             return;

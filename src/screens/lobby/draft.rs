@@ -154,8 +154,11 @@ pub fn load_pack(world: &mut World, game: &GameBox) {
     asked.0.push(game.id);
     world.resource_scope(|world, mut sprites: Mut<Sprites>| {
         let assets = world.resource::<AssetServer>();
-        if let Err(error) = sprites.load(game.pack, assets) {
-            error!("the pictures of {} cannot be read: {error}", game.id);
+        let more = game.opener.map_or(&[][..], |opener| opener.more_packs);
+        for pack in more.iter().copied().chain([game.pack]) {
+            if let Err(error) = sprites.load(pack, assets) {
+                error!("the pictures of {} cannot be read: {error}", game.id);
+            }
         }
     });
 }

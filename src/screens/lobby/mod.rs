@@ -171,7 +171,12 @@ fn head(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
     let rules = Button::new("open-rules", &rules).icon("icon-rules").tone(Tone::Night);
     let line = if is_narrow(ui.ctx().content_rect()) { Line::NightHeading } else { Line::Title };
     let title = line.width(ui, &model.title);
-    let room = ui.available_width() - title - 2.0 * ui.spacing().item_spacing.x;
+    let gallery = (model.say)("open-gallery");
+    let gallery = Button::new("open-gallery", &gallery).only_icon("icon-eye").tone(Tone::Night);
+    let gallery = model.game.opener.and_then(|opener| opener.exhibits).map(|_| gallery);
+    let gap = ui.spacing().item_spacing.x;
+    let taken = gallery.as_ref().map_or(0.0, |_| crate::theme::scale::CONTROL + gap);
+    let room = ui.available_width() - title - 2.0 * gap - taken;
     let (full_back, full_rules) = (back.width(ui), rules.width(ui));
     let words_back = room >= full_back + full_rules;
     let words_rules = words_back || room >= full_rules + crate::theme::scale::CONTROL;
@@ -184,6 +189,9 @@ fn head(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
         label(ui, line, &model.title);
         if ui.add(rules).clicked() {
             wanted.push(Intent::Show(table::Overlay::Rules));
+        }
+        if gallery.is_some_and(|gallery| ui.add(gallery).clicked()) {
+            wanted.push(Intent::Show(table::Overlay::Gallery));
         }
     });
 }

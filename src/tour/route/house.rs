@@ -23,7 +23,6 @@ pub fn shelf(script: &mut Script) {
     });
     script.stop("shelf");
     let stories = [
-        ("storyteller", "story-storyteller"),
         ("verse-and-painting", "story-verse-and-painting"),
     ];
     for (index, (game, name)) in stories.into_iter().enumerate() {

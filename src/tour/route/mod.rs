@@ -6,6 +6,7 @@ mod donkey_bridge;
 mod her_story;
 mod house;
 mod prompts;
+mod storyteller;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -36,6 +37,10 @@ pub fn all(script: &mut Script, window: Vec2) {
     her_story::turns(script);
     her_story::many_desks(script, window);
     her_story::results(script);
+    storyteller::gallery(script);
+    storyteller::two_rounds(script);
+    storyteller::many_seats(script, window);
+    storyteller::results(script);
     house::large(script);
 }
 

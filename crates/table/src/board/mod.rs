@@ -22,7 +22,7 @@ pub use fit::{fitted, fitted_lines};
 pub use mats::{Mat, MatForm, SeatPlan, Slot, Spread};
 pub use pieces::{Piece, Pieces};
 pub use stager::Stager;
-pub use touch::{Peek, Reply, SpotOf, Touched};
+pub use touch::{Enlarged, Peek, Reply, SpotOf, Touched};
 pub use wish::{Look, Script, Touch, Wish, Wishes};
 
 use core::fmt::Debug;
@@ -76,6 +76,9 @@ pub trait Board: TableGame + Sized {
     type Spot: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What is being decided on the table before it is a command: the tile that is held, the hand that is open.
     type Question: Clone + PartialEq + Debug + Default + Send + Sync + 'static;
+
+    /// Whether what is being decided outlasts beats of others that are shown meanwhile: all act at the same time.
+    const PATIENT: bool = false;
 
     /// A name for a spot that no language changes, such as `space-7`.
     fn spot_name(spot: Self::Spot) -> String;
@@ -182,13 +185,18 @@ pub fn plugin<B: Board>(app: &mut App) {
         .init_resource::<Question<B>>()
         .init_resource::<Peek>()
         .init_resource::<touch::Early<B>>()
+        .init_resource::<touch::LargeSpots<B>>()
         .init_resource::<Cues>()
         .add_observer(touch::pressed::<B>)
         .add_observer(touch::released)
         .add_observer(touch::cancelled);
     let on = in_match::<B>.and_then(in_state(Screen::Table));
     let laid_out = on.clone().and_then(resource_exists::<Spread>);
-    app.add_systems(Update, touch::act::<B>.in_set(TableSystems::Input).run_if(laid_out.clone()))
+    app.add_systems(
+        Update,
+        touch::large::<B>.before(touch::act::<B>).in_set(TableSystems::Input).run_if(on.clone()),
+    )
+    .add_systems(Update, touch::act::<B>.in_set(TableSystems::Input).run_if(laid_out.clone()))
         .add_systems(
             Update,
             (facts::gather::<B>, facts::measure::<B>).chain().in_set(TableSystems::Stage).run_if(on),

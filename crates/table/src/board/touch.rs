@@ -7,7 +7,7 @@ use tabletop::{Game, Player, Seat};
 
 use super::pieces::Causes;
 use super::{Board, Question};
-use crate::{Awake, Eyes, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
+use crate::{Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
 
 /// Which spot an entity is.
 #[derive(Component, Clone, Copy, Debug)]
@@ -32,6 +32,10 @@ pub enum Reply<B: Board> {
     AskInSecret(B::Question),
     /// The same for this seat, whether it is the one that is waited for or not.
     AskInSecretOf(Seat, B::Question),
+    /// The panels open the offer with this number.
+    Open(usize),
+    /// These pictures are seen large.
+    Enlarge(Enlarged<B::Spot>),
     /// It counts when the picture has caught up.
     Keep,
     /// Nothing.
@@ -47,6 +51,8 @@ impl<B: Board> PartialEq for Reply<B> {
             (Self::AskInSecretOf(seat, question), Self::AskInSecretOf(other_seat, other)) => {
                 seat == other_seat && question == other
             }
+            (Self::Open(offer), Self::Open(other)) => offer == other,
+            (Self::Enlarge(plates), Self::Enlarge(other)) => plates == other,
             (Self::Keep, Self::Keep) | (Self::Ignore, Self::Ignore) => true,
             _ => false,
         }
@@ -60,9 +66,55 @@ impl<B: Board> core::fmt::Debug for Reply<B> {
             Self::Ask(question) => write!(f, "Ask({question:?})"),
             Self::AskInSecret(question) => write!(f, "AskInSecret({question:?})"),
             Self::AskInSecretOf(seat, question) => write!(f, "AskInSecretOf({seat}, {question:?})"),
+            Self::Open(offer) => write!(f, "Open({offer})"),
+            Self::Enlarge(plates) => write!(f, "Enlarge({plates:?})"),
             Self::Keep => write!(f, "Keep"),
             Self::Ignore => write!(f, "Ignore"),
         }
+    }
+}
+
+/// Pictures that are to be seen large, each with the spots that its buttons stand for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Enlarged<S> {
+    /// The pictures.
+    pub plates: Vec<(Plate, Vec<S>)>,
+    /// Which is seen first, from 0.
+    pub at: usize,
+    /// Whether others must not see them.
+    pub secret: bool,
+}
+
+/// The spots that the buttons below large pictures stand for.
+#[derive(Resource)]
+pub(super) struct LargeSpots<B: Board>(Vec<Vec<B::Spot>>);
+
+impl<B: Board> Default for LargeSpots<B> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// Shows pictures large, and remembers what their buttons stand for.
+fn enlarge<B: Board>(enlarged: Enlarged<B::Spot>, commands: &mut Commands) {
+    let Enlarged { plates, at, secret } = enlarged;
+    let (plates, spots) = plates.into_iter().unzip();
+    commands.insert_resource(Large { plates, at, turned: false, secret });
+    commands.insert_resource(LargeSpots::<B>(spots));
+    commands.set_state(Overlay::Large);
+}
+
+/// A button below a large picture does what it would do on the table, which is seen again.
+pub(super) fn large<B: Board>(
+    mut pressed: MessageReader<LargeDeed>,
+    spots: Res<LargeSpots<B>>,
+    mut touched: MessageWriter<Touched<B>>,
+    mut commands: Commands,
+) {
+    for LargeDeed { plate, deed } in pressed.read() {
+        let spot = spots.0.get(*plate).and_then(|spots| spots.get(*deed));
+        touched.write_batch(spot.copied().map(Touched::<B>));
+        commands.set_state(Overlay::None);
     }
 }
 
@@ -126,6 +178,7 @@ pub(super) fn act<B: Board>(
     queue: Res<PlaybackQueue<B>>,
     mut early: ResMut<Early<B>>,
     mut wishes: MessageWriter<Propose<B>>,
+    mut opens: MessageWriter<OpenOffer>,
     mut sounds: MessageWriter<Sfx>,
     mut eyes: ResMut<Eyes>,
     mut commands: Commands,
@@ -156,6 +209,14 @@ pub(super) fn act<B: Board>(
                 commands.insert_resource(Question::<B>(next));
                 sounds.write(Sfx(Sound::Tap));
             }
+            Reply::Open(offer) => {
+                opens.write(OpenOffer(offer));
+                sounds.write(Sfx(Sound::Tap));
+            }
+            Reply::Enlarge(enlarged) => {
+                enlarge::<B>(enlarged, &mut commands);
+                sounds.write(Sfx(Sound::Page));
+            }
             Reply::Keep => early.0 = Some(spot),
             Reply::Ignore => {}
         }
@@ -165,6 +226,10 @@ pub(super) fn act<B: Board>(
 /// A question is over when nobody can answer it any more, or when the curtain was sent away.
 pub(super) fn forget<B: Board>(causes: Causes<B>, eyes: Res<Eyes>, mut commands: Commands) {
     if !(causes.facts.is_changed() || eyes.is_changed()) || causes.question.0 == B::Question::default() {
+        return;
+    }
+    // Where all act at the same time, what others do is no reason to lay down what is held.
+    if B::PATIENT && causes.facts.actor.is_none() && eyes.waiting().is_none() && causes.look(B::stands) {
         return;
     }
     let seen = causes.facts.actor.is_some_and(|seat| eyes.may_see(seat) || eyes.waiting().is_none());

@@ -75,5 +75,6 @@ fn loudness_stays_within_ten_decibels() {
 fn the_files_are_small() {
     let sizes: Vec<usize> = SOUNDS.iter().map(|sound| committed(sound).len()).collect();
     assert!(sizes.iter().all(|size| *size <= 60_000), "{sizes:?}");
-    assert!(sizes.iter().sum::<usize>() <= 700_000, "{sizes:?}");
+    // On average: each game brings some of its own.
+    assert!(sizes.iter().sum::<usize>() <= 29_000 * sizes.len(), "{sizes:?}");
 }

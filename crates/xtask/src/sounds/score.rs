@@ -63,6 +63,10 @@ pub const SOUNDS: &[Sound] = &[
     sound("last-steps", "hardly any of the witch's way is left", -18.0, last_steps),
     sound("broken", "a spell is broken", -16.0, broken),
     sound("lost", "a spell is not broken", -17.0, lost),
+    sound("shuffle", "cards are shuffled", -20.0, shuffle),
+    sound("vote", "a vote is laid", -20.0, vote),
+    sound("tale", "the storyteller's card is turned out", -17.0, tale),
+    sound("point", "a rabbit is a point further", -22.0, point),
 ];
 
 /// A step of the scale: 0 is middle C, 5 the C above it.
@@ -316,4 +320,33 @@ fn lost() -> Wave {
             (0.4, 0.4, knock(110.0)),
         ],
     )
+}
+
+fn shuffle() -> Wave {
+    let mut mix = Wave::silence(0.95);
+    for (at, seed) in [(0.0, 121), (0.3, 122), (0.58, 123)] {
+        mix = mix.with(&stroke(0.24, (2_400.0, 5_200.0), 900.0, 0.95, seed), at, 0.8);
+    }
+    mix.with(&puff(0.014, 2_200.0, 124), 0.82, 0.7).with(&knock(196.0), 0.82, 0.6)
+}
+
+fn vote() -> Wave {
+    together(0.32, [(0.0, 0.7, wood(note(8))), (0.0, 0.5, knock(note(0))), (0.06, 0.3, wood(note(8)))])
+}
+
+fn tale() -> Wave {
+    together(
+        1.3,
+        [
+            (0.0, 0.45, string(note(0), 1.2)),
+            (0.09, 0.45, string(note(3), 1.1)),
+            (0.18, 0.5, bar(note(5))),
+            (0.27, 0.5, bar(note(8))),
+            (0.27, 0.3, string(note(5), 0.9)),
+        ],
+    )
+}
+
+fn point() -> Wave {
+    together(0.26, [(0.0, 0.6, bar(note(10))), (0.0, 0.4, wood(note(10))), (0.02, 0.25, knock(note(2)))])
 }

@@ -41,7 +41,7 @@ fn tell(state: &mut State, at: Millis, seat: Seat, card: Card, hint: &Hint) -> A
     state.hands[seat].remove(place);
     state.tale = Some(Tale { card, hint: hint.clone() });
     enter(state, at, Phase::Give);
-    Ok(vec![Event::Told { seat, card: Some(card), hint }])
+    Ok(vec![Event::Told { seat, card: Some(card), hint, until: state.deadline }])
 }
 
 /// RULES 3.5

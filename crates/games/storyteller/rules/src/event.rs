@@ -1,7 +1,7 @@
 //! What happens, beat by beat, and how much of it a viewer may know.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer};
+use tabletop::{BySeat, Millis, Seat, SeatSet, Viewer};
 
 use crate::{Card, Hint, Tag, Tally, Why};
 
@@ -42,6 +42,8 @@ pub enum Event {
         rounds: u8,
         /// Who tells.
         teller: Seat,
+        /// When the clock acts, if it is agreed on (RULES 6.1).
+        until: Option<Millis>,
     },
     /// The storyteller laid a card face down and gave a hint (RULES 3.1).
     Told {
@@ -51,6 +53,8 @@ pub enum Event {
         card: Option<Card>,
         /// The hint.
         hint: Hint,
+        /// When the clock acts, if it is agreed on (RULES 6.1).
+        until: Option<Millis>,
     },
     /// A player laid decoys face down (RULES 3.5).
     CardsGiven {
@@ -84,6 +88,8 @@ pub enum Event {
     CardsShown {
         /// By their numbers.
         cards: Vec<Card>,
+        /// When the clock acts, if it is agreed on (RULES 6.1).
+        until: Option<Millis>,
     },
     /// A player voted (RULES 3.7).
     Voted {
@@ -136,6 +142,8 @@ pub enum Event {
         tally: Tally,
         /// Where each rabbit stands now.
         points: BySeat<u16>,
+        /// When the clock acts, if it is agreed on (RULES 6.1).
+        until: Option<Millis>,
     },
     /// The storyteller said why (RULES 3.9).
     Explained {

@@ -16,6 +16,7 @@ mod command;
 mod config;
 mod deck;
 mod event;
+mod fold;
 mod game;
 mod hint;
 mod lawful;

@@ -14,9 +14,10 @@ pub(crate) fn show_cards(state: &mut State, at: Millis, events: &mut Vec<Event>)
         show.extend(gifts.drain(..).map(|gift| Shown { card: gift.card, seat, because: gift.because }));
     }
     state.dice.shuffle(&mut show);
-    events.push(Event::CardsShown { cards: show.iter().map(|shown| shown.card).collect() });
+    let cards = show.iter().map(|shown| shown.card).collect();
     state.show = show;
     enter(state, at, Phase::Vote);
+    events.push(Event::CardsShown { cards, until: state.deadline });
 }
 
 /// Shows the votes, then whose each card is, then scores (RULES 3.7, 3.8, 4).
@@ -35,9 +36,9 @@ pub(crate) fn show_votes(state: &mut State, at: Millis, events: &mut Vec<Event>)
     for (seat, account) in state.accounts.iter_mut() {
         account.add(&tally.gains[seat]);
     }
-    events.push(Event::Scored { tally: tally.clone(), points: state.points() });
-    state.tally = Some(tally);
+    state.tally = Some(tally.clone());
     enter(state, at, Phase::Reveal);
+    events.push(Event::Scored { tally, points: state.points(), until: state.deadline });
 }
 
 /// The storyteller's card first, then the decoys by their numbers.

@@ -13,13 +13,13 @@ impl Speak for Event {
             Self::Dealt { seat, count, cards } => {
                 with_cards(*seat, *count, cards.as_deref(), ["event-dealt", "event-dealt-hidden"])
             }
-            Self::RoundBegan { round, rounds, teller } => {
+            Self::RoundBegan { round, rounds, teller, .. } => {
                 of("event-round", *teller).with("round", *round).with("rounds", *rounds)
             }
-            Self::Told { seat, card: Some(card), hint } => {
+            Self::Told { seat, card: Some(card), hint, .. } => {
                 of("event-told", *seat).with("card", title(*card)).with("hint", hint.message())
             }
-            Self::Told { seat, card: None, hint } => {
+            Self::Told { seat, card: None, hint, .. } => {
                 of("event-told-hidden", *seat).with("hint", hint.message())
             }
             Self::CardsGiven { seat, count, cards } => {
@@ -31,7 +31,7 @@ impl Speak for Event {
             }
             Self::TimeCame { missing } => Message::new("event-time-came").with("seats", seats(*missing)),
             Self::TellerSkipped { seat } => of("event-teller-skipped", *seat),
-            Self::CardsShown { cards } => Message::new("event-cards-shown").with("cards", titles(cards)),
+            Self::CardsShown { cards, .. } => Message::new("event-cards-shown").with("cards", titles(cards)),
             Self::Voted { seat, place: Some(place) } => of("event-voted", *seat).with("number", *place),
             Self::Voted { seat, place: None } => of("event-voted-hidden", *seat),
             Self::VotesShown { votes } => Message::new("event-votes-shown").with("votes", ballots(votes)),
@@ -47,7 +47,7 @@ impl Speak for Event {
             Self::DecoyRevealed { seat, place, card, voters, because } => {
                 revealed("event-decoy-explained", *seat, *place, *card, *voters).with("words", list(because))
             }
-            Self::Scored { tally, points } => scored(tally, points),
+            Self::Scored { tally, points, .. } => scored(tally, points),
             Self::Explained { seat, card, why: Why::Written(text) } => {
                 of("event-why-written", *seat).with("card", title(*card)).with("text", text.clone())
             }

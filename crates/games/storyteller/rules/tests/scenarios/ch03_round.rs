@@ -20,7 +20,7 @@ fn the_storyteller_lays_a_card_and_gives_a_hint() {
     let card = hand(&state, ANN)[3];
     let hint = Hint::Written("a sigh".into());
     let events = act(&mut state, ANN, Command::Tell { card, hint: hint.clone() });
-    assert_eq!(events, [Event::Told { seat: ANN, card: Some(card), hint: hint.clone() }]);
+    assert_eq!(events, [Event::Told { seat: ANN, card: Some(card), hint: hint.clone(), until: None }]);
     assert_eq!(public(&state).hint, Some(hint));
     assert!(!hand(&state, ANN).contains(&card));
     assert_eq!((public(&state).players[ANN].held, public(&state).players[ANN].face_down), (5, 1));
@@ -139,7 +139,7 @@ fn all_cards_are_shown_and_numbered() {
         tell_first(&mut state);
         let given = others(&state).into_iter().flat_map(|seat| first_cards(&state, seat)).collect::<Vec<_>>();
         let events = give_first(&mut state);
-        let Some(Event::CardsShown { cards }) = events.last() else { panic!("{events:?}") };
+        let Some(Event::CardsShown { cards, .. }) = events.last() else { panic!("{events:?}") };
         assert_eq!(cards.len(), on_show);
         assert_eq!(
             cards.iter().collect::<BTreeSet<_>>(),

@@ -78,7 +78,7 @@ fn the_examples_of_the_page_hold() {
 fn the_beat_says_what_each_gets() {
     let mut state = at_vote(4);
     let events = vote_all(&mut state, &[(BEN, ANN), (CEM, BEN), (DOT, BEN)]);
-    let Some(Event::Scored { tally, points }) = events.last() else { panic!("{events:?}") };
+    let Some(Event::Scored { tally, points, .. }) = events.last() else { panic!("{events:?}") };
     assert_eq!(tally.found, Found::BySome);
     assert_eq!(tally.gains[BEN], Gain { guessed: 3, fooled: 2, ..Gain::default() });
     assert!(points.values().eq(&[3, 5, 0, 0]));

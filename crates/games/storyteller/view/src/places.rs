@@ -1,0 +1,241 @@
+//! Where things lie on the rug: the rabbits' way, the hint, the cards in the middle, the open hand.
+//!
+//! All follows from the free space, from what is shown, and from nothing else: who stages a beat finds the same places as
+//! who wishes for pieces.
+
+use bevy::prelude::*;
+use storyteller::{Hint, Phase, View};
+use table::Shape;
+use table::board::{Slot, Spread};
+
+/// A card's width for its height.
+pub const CARD: f32 = 2.0 / 3.0;
+
+/// The last step of the way: 30 points.
+pub const GOAL: u16 = 30;
+
+/// How much below a card in the middle is kept for ribbon and paper, in parts of its height.
+const FOOT: f32 = 0.3;
+
+/// Where things lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Places {
+    /// Everything below lies within.
+    pub board: Rect,
+    /// About as wide as a letter on the board, in logical pixels: grows with it.
+    pub unit: f32,
+    /// The rabbits' way.
+    pub track: Track,
+    /// The scroll with the hint.
+    pub hint: Slot,
+    /// For the cards in the middle.
+    pub middle: Rect,
+    /// For the open hand; empty while it lies on the mat.
+    pub hand: Rect,
+    /// For buttons.
+    pub buttons: Rect,
+}
+
+impl Places {
+    /// For what is shown.
+    pub fn of(spread: &Spread, view: &View) -> Self {
+        let board = spread.board;
+        let tall = spread.layout.shape == Shape::Portrait;
+        let (width, height) = (board.width(), board.height());
+        let unit = (width / 46.0).min(height / 26.0).clamp(13.0, 64.0);
+        let track_height = if tall { unit * 4.6 } else { unit * 3.1 };
+        let hint_height = (height * hint_share(view)).max(unit * 3.6);
+        let button_height = (unit * 2.7).max(46.0);
+        let gap = unit * 0.5;
+        let track = Rect::new(board.min.x, board.max.y - track_height, board.max.x, board.max.y);
+        let hint_top = track.min.y - gap * 0.5;
+        let hint_width = width.min(unit * 46.0) * 0.98;
+        let hint = Slot::new(
+            Vec2::new(board.center().x, hint_top - hint_height / 2.0),
+            Vec2::new(hint_width, hint_height),
+        );
+        let rest = Rect::new(board.min.x, board.min.y, board.max.x, hint_top - hint_height - gap);
+        let buttons = Rect::new(board.min.x, board.min.y, board.max.x, board.min.y + button_height);
+        let (middle, hand) = if hand_is_open(view) {
+            // What lies face down needs little room, and none before anything does.
+            let down = if view.phase == Phase::Give { rest.height() * 0.26 } else { 0.0 };
+            let split = rest.max.y - down;
+            let middle = Rect::new(rest.min.x, split, rest.max.x, rest.max.y);
+            (middle, Rect::new(rest.min.x, rest.min.y + gap, rest.max.x, split - gap * 0.5))
+        } else {
+            (Rect { min: rest.min + Vec2::new(0.0, gap), ..rest }, Rect::EMPTY)
+        };
+        Self { board, unit, track: Track::new(track, tall), hint, middle, hand, buttons }
+    }
+
+    /// Where the card of this index lies in the middle, of so many, open or face down.
+    pub fn shown(&self, open: bool, index: u8, count: u8) -> Slot {
+        let foot = if open { FOOT } else { 0.02 };
+        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot }).slot(index)
+    }
+
+    /// Where cards come from and go to: the deck beside the way.
+    pub fn deck(&self) -> Slot {
+        let height = self.track.area.height() * 0.8;
+        let at = Vec2::new(self.board.max.x - height * 0.5, self.track.area.center().y);
+        Slot::new(at, Vec2::new(height * CARD, height))
+    }
+
+    /// Where the card of this index lies in the open hand of so many: its place, and by how much it leans.
+    pub fn held(&self, index: u8, count: u8) -> (Slot, f32) {
+        let grid = Grid::new(self.hand, count.max(1), Spacing { pitch: 0.86, foot: 0.06 });
+        let slot = grid.slot(index);
+        let (column, columns) = grid.column(index);
+        let off = f32::from(column) - (f32::from(columns) - 1.0) / 2.0;
+        let fan = off / f32::from(columns.max(2));
+        let sunk = fan * fan * slot.size.y * 0.1;
+        (Slot::new(slot.at - Vec2::new(0.0, sunk), slot.size), -fan * 0.13)
+    }
+}
+
+/// Whether the viewer's hand lies open before them, not on the mat.
+pub fn hand_is_open(view: &View) -> bool {
+    view.own.is_some() && matches!(view.phase, Phase::Tell | Phase::Give)
+}
+
+/// How much of the board's height the hint takes: a poem needs more than a word.
+fn hint_share(view: &View) -> f32 {
+    let long = match &view.hint {
+        Some(Hint::Written(text)) => text.chars().count() + 12 * text.lines().count(),
+        _ => 0,
+    };
+    match long {
+        0..=60 => 0.135,
+        61..=150 => 0.2,
+        _ => 0.3,
+    }
+}
+
+/// How closely cards lie.
+#[derive(Clone, Copy, Debug)]
+struct Spacing {
+    /// From one card to the next, in widths.
+    pitch: f32,
+    /// Below a card, in heights.
+    foot: f32,
+}
+
+/// Cards in rows, as large as fits.
+#[derive(Clone, Copy, Debug)]
+struct Grid {
+    area: Rect,
+    count: u8,
+    columns: u8,
+    rows: u8,
+    card: Vec2,
+    spacing: Spacing,
+}
+
+impl Grid {
+    fn new(area: Rect, count: u8, spacing: Spacing) -> Self {
+        let fits = |rows: u8| {
+            let columns = count.div_ceil(rows);
+            let wide = area.width() / (1.0 + spacing.pitch * (f32::from(columns) - 1.0)) * 0.95;
+            let high = area.height() / f32::from(rows) / (1.04 + spacing.foot);
+            (columns, rows, (wide / CARD).min(high))
+        };
+        let (columns, rows, height) =
+            (1..=count).map(fits).max_by(|one, other| one.2.total_cmp(&other.2)).unwrap_or((1, 1, 1.0));
+        // A few cards need not fill a large table.
+        let height = height.min(area.width() * 0.42).max(1.0);
+        Self { area, count, columns, rows, card: Vec2::new(height * CARD, height), spacing }
+    }
+
+    /// In which column this card lies, and how many there are in its row.
+    fn column(&self, index: u8) -> (u8, u8) {
+        let (row, column) = (index / self.columns, index % self.columns);
+        let last = self.count - self.columns * (self.count.div_ceil(self.columns) - 1);
+        (column, if row + 1 == self.rows { last } else { self.columns })
+    }
+
+    fn slot(&self, index: u8) -> Slot {
+        let (column, columns) = self.column(index);
+        let row = index / self.columns;
+        // Where there is room they lie side by side.
+        let gaps = f32::from(self.columns.max(2)) - 1.0;
+        let free = (self.area.width() - self.card.x) / gaps / self.card.x;
+        let across = free.clamp(self.spacing.pitch, self.spacing.pitch.max(1.09));
+        let pitch = Vec2::new(across * self.card.x, self.area.height() / f32::from(self.rows));
+        let x = self.area.center().x + (f32::from(column) - (f32::from(columns) - 1.0) / 2.0) * pitch.x;
+        let top = self.area.max.y - pitch.y * f32::from(row);
+        let spare = pitch.y - self.card.y * (1.0 + self.spacing.foot);
+        let y = top - spare.max(0.0) * 0.5 - self.card.y / 2.0;
+        Slot::new(Vec2::new(x, y), self.card)
+    }
+}
+
+/// The rabbits' way: a burrow, steps, and the moon at 30. On a narrow screen it turns back once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Track {
+    /// What it takes.
+    pub area: Rect,
+    tall: bool,
+}
+
+impl Track {
+    fn new(area: Rect, tall: bool) -> Self {
+        Self { area, tall }
+    }
+
+    /// From one step to the next.
+    pub fn pitch(&self) -> f32 {
+        if self.tall { self.area.width() / 16.6 } else { self.area.width() * 0.93 / 31.0 }
+    }
+
+    /// The step with this number, 0 to 30.
+    pub fn step(&self, number: u16) -> Vec2 {
+        let number = number.min(GOAL);
+        let pitch = self.pitch();
+        let wave = (f32::from(number) * 0.9).sin() * self.area.height() * if self.tall { 0.03 } else { 0.07 };
+        if !self.tall {
+            let x = self.area.min.x + pitch * (f32::from(number) + 0.75);
+            return Vec2::new(x, self.area.min.y + self.area.height() * 0.3 + wave);
+        }
+        let (row, column) = if number <= 15 { (0, number) } else { (1, 30 - number) };
+        let x = self.area.min.x + pitch * (f32::from(column) + 0.8);
+        let y = self.area.max.y - self.area.height() * (if row == 0 { 0.34 } else { 0.84 });
+        Vec2::new(x, y + wave)
+    }
+
+    /// The step on which a rabbit with so many points sits, and how often it has been round.
+    pub fn of_points(&self, points: u16) -> (u16, u16) {
+        if points <= GOAL { (points, 0) } else { ((points - 1) % GOAL + 1, (points - 1) / GOAL) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_of_a_row_lie_within_their_area_and_apart() {
+        for (width, height) in [(820.0, 300.0), (380.0, 330.0), (2_600.0, 1_100.0)] {
+            let area = Rect::from_center_size(Vec2::new(30.0, -20.0), Vec2::new(width, height));
+            for count in 1..=7 {
+                let grid = Grid::new(area, count, Spacing { pitch: 1.09, foot: FOOT });
+                let slots: Vec<Rect> = (0..count).map(|index| grid.slot(index).rect()).collect();
+                for (index, slot) in slots.iter().enumerate() {
+                    let wider = area.inflate(0.5);
+                    assert!(wider.contains(slot.min) && wider.contains(slot.max), "{count}: {slot:?}");
+                    for other in &slots[index + 1..] {
+                        assert!(slot.intersect(*other).is_empty(), "{count}: {slot:?} and {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn thirty_points_are_once_round() {
+        let track = Track::new(Rect::new(0.0, 0.0, 800.0, 50.0), false);
+        assert_eq!(track.of_points(0), (0, 0));
+        assert_eq!(track.of_points(30), (30, 0));
+        assert_eq!(track.of_points(31), (1, 1));
+        assert_eq!(track.of_points(61), (1, 2));
+    }
+}

@@ -1,0 +1,90 @@
+//! The scroll in the middle: the hint as large as it fits, and below it what is to be done.
+
+use bevy::prelude::*;
+use storyteller::Phase;
+use table::board::{Scene, fitted, ink};
+use tabletop::{Message, Speak};
+
+use super::List;
+use crate::StorytellerView;
+use crate::piece::{Key, layer};
+use crate::places::Places;
+
+/// What is written on the scroll.
+const WRITTEN: Color = Color::srgb(0.2, 0.1, 0.22);
+
+pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut List) {
+    let slot = places.hint;
+    let unit = places.unit * 5.0;
+    list.sheet(Key::Hint, "hint-paper", slot.at, slot.size, layer::HINT, unit);
+    let edge = 30.0 * (unit / 120.0).max(1.0);
+    let width = slot.size.x - 2.0 * edge;
+    let task = task(scene);
+    let line = (places.unit * scene.letters.min(1.25)).max(13.0);
+    let task_room = if task.is_some() { line * 1.5 } else { 0.0 };
+    let margin = slot.size.y * 0.09;
+    let room = Vec2::new(width, slot.size.y - 2.0 * margin - task_room);
+    let z = layer::HINT + 1.0;
+    if let Some(hint) = &scene.view.hint {
+        let text = (scene.say)(&hint.message());
+        let size = type_size(&text, room, places.unit * 2.1 * scene.letters.min(1.3));
+        let at = slot.at + Vec2::new(0.0, task_room / 2.0);
+        list.words(Key::HintWords, text, at, size, WRITTEN, z).in_title().wrapped(room.x).within(room);
+    }
+    if let Some(task) = task {
+        let (at, size, ink) = match scene.view.hint {
+            Some(_) => (slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7), line, ink::BROWN),
+            None => (slot.at, line * 1.5, WRITTEN),
+        };
+        let (text, size) = fitted(&task, size, size * 0.6, width);
+        let room = Vec2::new(width, size * 1.6);
+        let words = list.words(Key::Task, text, at, size, ink, z).within(room);
+        if scene.view.hint.is_none() {
+            words.in_title();
+        }
+    }
+}
+
+/// What is to be done now, for whoever looks.
+fn task(scene: &Scene<StorytellerView>) -> Option<String> {
+    let view = scene.view;
+    let teller = view.teller;
+    let me = view.viewer;
+    let has_chosen = |seat| view.players.get(seat).is_some_and(|player| player.has_chosen);
+    let of = |id| Message::new(id).with("seat", teller);
+    let count = storyteller::cards_given(view.config.seats);
+    let said = match view.phase {
+        _ if view.round == 0 => return None,
+        Phase::Tell if me == Some(teller) => Message::new("task-tell"),
+        Phase::Tell => of("task-wait-tell"),
+        Phase::Give if me.is_some_and(|me| me != teller && !has_chosen(me)) => {
+            Message::new("task-give").with("count", count)
+        }
+        Phase::Give => Message::new("task-wait-give"),
+        Phase::Vote if view.votes.values().any(Option::is_some) => return None,
+        Phase::Vote if me.is_some_and(|me| me != teller && !has_chosen(me)) => of("task-vote"),
+        Phase::Vote => Message::new("task-wait-vote"),
+        Phase::Reveal if me == Some(teller) => Message::new("task-go-on"),
+        Phase::Reveal | Phase::Over => return None,
+    };
+    Some((scene.say)(&said))
+}
+
+/// A size at which all lines of a text fit into a room, at most this one.
+pub(super) fn type_size(text: &str, room: Vec2, largest: f32) -> f32 {
+    let mut size = largest.min(room.y / 1.3);
+    while size > 10.0 && lines(text, room.x / size) * size * 1.32 > room.y {
+        size *= 0.94;
+    }
+    size
+}
+
+/// How many lines a text takes at this width in ems, its own line breaks counted.
+fn lines(text: &str, width: f32) -> f32 {
+    text.split('\n').map(|line| (ems(line) * 1.06 / width.max(1.0)).ceil().max(1.0)).sum()
+}
+
+/// About how wide a text is: Han glyphs are square, Latin ones little more than half as wide.
+fn ems(text: &str) -> f32 {
+    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum()
+}

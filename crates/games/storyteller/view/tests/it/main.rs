@@ -1,0 +1,5 @@
+//! One binary, since each links the engine.
+
+mod app;
+mod drift;
+mod whole;
