@@ -14,6 +14,7 @@ mod command;
 mod config;
 pub mod drawing;
 mod event;
+mod fold;
 mod game;
 mod lawful;
 mod mask;
