@@ -1,9 +1,8 @@
 //! The format of drawings: what is written comes back, hostile bytes never do harm, and nothing grows too large.
 
 use tabletop::{Dice, Seed, Stream};
-use verse_and_painting::Motif;
-use verse_and_painting::drawing::{
-    Drawing, DrawingError, Easel, Ink, Mark, Point, Sample, Sheet, Stamp, Stroke, Tool, Width, simplified,
+use drawing::{
+    Drawing, DrawingError, Easel, Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width, simplified,
 };
 
 fn dice(seed: u64) -> Dice {

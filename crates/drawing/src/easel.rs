@@ -1,7 +1,7 @@
 //! A board in use.
 
-use super::code::{cost, cost_of_point};
-use super::{Drawing, Mark, Sample, Sheet, Stamp, Stroke, Tool, simplified};
+use crate::code::{cost, cost_of_point};
+use crate::{Drawing, Mark, Sample, Sheet, Stamp, Stroke, Tool, simplified};
 
 /// The board holds no more (RULES 3.3). What is on it stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
