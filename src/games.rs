@@ -18,6 +18,7 @@ pub const TEXTS: &[l10n::Source] = &[
 pub const FIGURES: &[(&str, &str)] = &[
     ("camel-race", include_str!("menus/figures/camel-race.ron")),
     ("baba-yaga", include_str!("menus/figures/baba-yaga.ron")),
+    ("verse-and-painting", include_str!("menus/figures/verse-and-painting.ron")),
 ];
 
 /// All games, in the order in which their boxes stand on the shelf.

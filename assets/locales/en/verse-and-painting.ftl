@@ -408,6 +408,7 @@ removals-every-decoy = Every decoy
 # Reminders in the lobby.
 lobby-bots = Bots paint with stamps and understand nothing but stamps; what people draw they can only guess at.
 lobby-people = “Competition” and “Between the Lines” need at least two people.
+lobby-time = Where several of you paint in turn on one screen, the time runs for all of you together: choose “No limit” if you would rather not hurry.
 
 ## On the table
 

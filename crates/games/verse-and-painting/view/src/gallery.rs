@@ -11,10 +11,10 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use table::{
     Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match,
 };
-use verse_and_painting::drawing::Drawing;
+use drawing::{Drawing, raster_upto};
 use verse_and_painting::{Event, View};
 
-use crate::{VerseView, names, raster};
+use crate::{VerseView, names};
 
 /// The side of a painting's picture, in pixels.
 const SIDE: u32 = 512;
@@ -48,7 +48,7 @@ fn seen(view: &View) -> BTreeMap<String, &Drawing> {
 
 fn picture(drawing: &Drawing, share: f32) -> Image {
     let size = Extent3d { width: SIDE, height: SIDE, depth_or_array_layers: 1 };
-    let pixels = raster::pixels(drawing, SIDE, share);
+    let pixels = raster_upto(drawing, SIDE, share);
     Image::new(
         size,
         TextureDimension::D2,
@@ -137,7 +137,7 @@ fn replay(
             replay.shown = now;
             let share = f32::from(now) / f32::from(PICTURES);
             if let Some(mut image) = images.get_mut(&hung.image) {
-                image.data = Some(raster::pixels(&hung.drawing, SIDE, share));
+                image.data = Some(raster_upto(&hung.drawing, SIDE, share));
             }
         }
         if now == PICTURES {

@@ -12,7 +12,6 @@ mod names;
 mod phase;
 mod piece;
 mod places;
-mod raster;
 mod stage;
 mod summary;
 mod tongue;
