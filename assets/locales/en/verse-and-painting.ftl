@@ -430,6 +430,18 @@ spot-remove = Remove this line
 ask-line-group = Write the line out
 ask-poem-group = Write the whole poem
 
+# What is to be done now.
+task-line = Your line: { $line }
+task-character = Paint only what “{ $character }” means
+task-ready = Each of you reads your own line
+task-paint = Each of you paints your own line
+task-match = Touch a line, then its painting
+task-remove = Touch a line that nobody painted
+task-enter = Which character is masked?
+task-hint = You may give the others a hint
+task-recite = A poem by heart, for a heart?
+task-judge = Was it right?
+
 summary-title = Round { $round }: the truth
 summary-order-title = Who painted what, and who understood it.
 summary-painted = painted { $line }

@@ -350,6 +350,18 @@ spot-remove = 挑掉这一句
 ask-line-group = 把诗句写出来
 ask-poem-group = 默写全诗
 
+# 现在该做什么。
+task-line = 你的诗句：{ $line }
+task-character = 只画“{ $character }”的意思
+task-ready = 轮流看自己的诗句
+task-paint = 轮流画出自己的诗句
+task-match = 点一句诗，再点画出它的画
+task-remove = 点一句没有人画的诗
+task-enter = 被遮住的是哪个字？
+task-hint = 可以给队友一个提示
+task-recite = 要背一首诗，赢回爱心吗？
+task-judge = 背得对不对？
+
 summary-title = 第 { $round } 轮的谜底
 summary-order-title = 谁画了什么，谁看懂了。
 summary-painted = 画{ $line }

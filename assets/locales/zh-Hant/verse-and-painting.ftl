@@ -350,6 +350,18 @@ spot-remove = 挑掉這一句
 ask-line-group = 把詩句寫出來
 ask-poem-group = 默寫全詩
 
+# 現在該做什麼。
+task-line = 你的詩句：{ $line }
+task-character = 只畫「{ $character }」的意思
+task-ready = 輪流看自己的詩句
+task-paint = 輪流畫出自己的詩句
+task-match = 點一句詩，再點畫出它的畫
+task-remove = 點一句沒有人畫的詩
+task-enter = 被遮住的是哪個字？
+task-hint = 可以給隊友一個提示
+task-recite = 要背一首詩，贏回愛心嗎？
+task-judge = 背得對不對？
+
 summary-title = 第 { $round } 輪的謎底
 summary-order-title = 誰畫了什麼，誰看懂了。
 summary-painted = 畫{ $line }

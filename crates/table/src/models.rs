@@ -58,7 +58,7 @@ pub struct Actions {
     pub groups: Vec<ActionGroup>,
     /// Whether something can be taken back.
     pub undo: bool,
-    /// What is to be done, in words, where a game in real time says so.
+    /// What is to be done, in words, where a game says so.
     pub task: Option<String>,
 }
 
@@ -210,10 +210,15 @@ fn list<V: TableGame>(
             }
         }
     }
-    let task = (V::Game::REAL_TIME && queue.is_empty()).then(|| {
+    let task = queue.is_empty().then(|| {
         let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
-        names.say(V::Game::ID, &host.phase().message())
+        let said = match V::Game::REAL_TIME {
+            true => Some(host.phase().message()),
+            false => V::task(&host.view(eyes.viewer())),
+        };
+        said.map(|said| names.say(V::Game::ID, &said))
     });
+    let task = task.flatten();
     Actions { seat, waiting_for, groups, undo, task }
 }
 

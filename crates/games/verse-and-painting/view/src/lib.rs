@@ -23,7 +23,7 @@ pub use phase::VersePhase;
 use bevy::prelude::*;
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Sign, Summary, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Viewer};
+use tabletop::{Game, Host, Lobby, Message, Viewer};
 use verse_and_painting::{Command, Event, Phase, VerseAndPainting, View};
 
 use piece::{Key, Question, Spot};
@@ -125,6 +125,10 @@ impl TableGame for VerseView {
             "command-guess" | "command-remove" => "icon-eye",
             _ => "icon-hand",
         }
+    }
+
+    fn task(view: &View) -> Option<Message> {
+        touch::task(view)
     }
 
     fn without_clock(lobby: &mut Lobby) {

@@ -58,6 +58,8 @@ pub enum Key {
     PainterPlate(Seat),
     /// Who guessed this painting: the figure, and whether it was right.
     Guesser(Seat),
+    /// The same at the line that they named.
+    GuessAt(Seat),
     GuessSeal(Seat),
     /// A character that was entered.
     Token(u8),

@@ -2,7 +2,7 @@
 
 use table::board::{Reply, Scene};
 use tabletop::{Message, Offer, Seat, Speak};
-use verse_and_painting::{Command, LineId, Mode, Phase};
+use verse_and_painting::{Command, LineId, Mode, Phase, View};
 
 use crate::VerseView;
 use crate::piece::{Question, Spot};
@@ -34,6 +34,33 @@ pub fn label(scene: &Scene<VerseView>, spot: Spot) -> String {
         Spot::Judge(right) => Command::Judge { right }.message(),
     };
     (scene.say)(&said)
+}
+
+/// What is to be done now. Whoever looks alone reads their own line.
+pub fn task(view: &View) -> Option<Message> {
+    let own = view.own.as_ref().zip(view.viewer);
+    Some(match (view.phase, own) {
+        (Phase::Ready | Phase::Paint, Some((own, seat))) => {
+            let line = own.line.message();
+            let masked = view.laid[seat].as_ref().map(|masked| usize::from(masked.index));
+            let line_of = own.line.line();
+            match masked.and_then(|index| line_of?.characters().get(index).copied()) {
+                Some(c) => {
+                    Message::new("task-character").with("line", line).with("character", c.to_string())
+                }
+                None => Message::new("task-line").with("line", line),
+            }
+        }
+        (Phase::Ready, None) => Message::new("task-ready"),
+        (Phase::Paint, None) => Message::new("task-paint"),
+        (Phase::Match, _) => Message::new("task-match"),
+        (Phase::Remove, _) => Message::new("task-remove"),
+        (Phase::Enter, _) => Message::new("task-enter"),
+        (Phase::Hint, _) => Message::new("task-hint"),
+        (Phase::Recite, _) => Message::new("task-recite"),
+        (Phase::Judge, _) => Message::new("task-judge"),
+        (Phase::Over, _) => return None,
+    })
 }
 
 /// How strongly a lawful spot glows: only what the held line or painting waits for.

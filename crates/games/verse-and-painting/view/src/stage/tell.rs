@@ -58,6 +58,7 @@ pub(super) fn guesses(hand: &mut Hand) {
         let delay = 0.12 * f32::from(seat.0);
         let from = Pose { at: mat.at, z: pose.z + 300.0, ..pose };
         hand.tween(key, Tween::new(0.5).after(delay).from(from).hop(36.0).eased(Ease::InOut));
+        pop(hand, Key::GuessAt(seat), delay + 0.4);
         hand.sound(delay + 0.4, Sound::Ticket);
     }
 }

@@ -13,7 +13,7 @@ use crate::piece::{Key, Question, Slip, Spot, layer};
 use crate::places::Places;
 use crate::tongue::Tongue;
 use crate::touch::{guesser, may_press};
-use crate::{VerseView, names};
+use crate::VerseView;
 
 pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
     let free = scene.spread.layout.free;
@@ -24,6 +24,15 @@ pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
         (Question::Poem(line), _) | (Question::Nothing, Some(line)) => poem(scene, line, free, places, list),
         (Question::Line(_), _) => remove(scene, places, list),
         (Question::Nothing | Question::Painting(_) | Question::PutAway, _) => {}
+    }
+}
+
+/// Whether something large lies over the table.
+pub(super) fn is_open(scene: &Scene<VerseView>) -> bool {
+    match scene.question {
+        Question::Large(_) | Question::Read(_) | Question::Poem(_) => true,
+        Question::Nothing => scene.view.aloud.is_some(),
+        Question::Line(_) | Question::Painting(_) | Question::PutAway => false,
     }
 }
 
@@ -50,10 +59,8 @@ fn painting(scene: &Scene<VerseView>, seat: Seat, free: Rect, places: &Places, l
     let slot = square(free.center() + Vec2::new(0.0, below / 2.0), side);
     under(scene, slot, places.unit, list);
     let z = layer::LARGE + 2.0;
-    list.sheet(Key::LargeMount, "verse-mount", slot.at, slot.size, z, places.unit * 1.4);
-    let edge = 26.0 * (places.unit * 1.4 / 120.0).max(1.0);
-    let paper = slot.size - Vec2::splat(edge * 1.16);
-    list.paper(Key::LargeCanvas, names::painting(drawing), slot.at, paper, z + 1.0);
+    let keys = (Key::LargeMount, Key::LargeCanvas);
+    paintings::mounted(keys, drawing, slot, (z, places.unit * 1.4), list);
     let foot = Vec2::new(free.center().x, slot.at.y - side / 2.0 - below * 0.5);
     if may_guess {
         let text = scene.line("spot-choose");

@@ -17,7 +17,7 @@ use tabletop::Seat;
 
 use crate::piece::{Key, Spot};
 use crate::places::Places;
-use crate::{VerseView, touch};
+use crate::VerseView;
 
 type List = Wishes<Key, Spot>;
 
@@ -48,8 +48,11 @@ pub fn has_painting(scene: &Scene<VerseView>, seat: Seat) -> bool {
     paintings::drawing(scene, seat).is_some()
 }
 
-/// A place that answers to a touch, as large as this.
+/// A place that answers to a touch, as large as this. What lies below something large waits until that is put away.
 fn spot(scene: &Scene<VerseView>, spot: Spot, legal: bool, slot: Slot, z: f32, list: &mut List) {
+    if spot.plane() == 1 && large::is_open(scene) {
+        return;
+    }
     list.spot(Key::Spot(spot), scene.touch(spot, legal), "mat-glow", slot.at, slot.size, z);
 }
 

@@ -11,8 +11,24 @@ use crate::piece::{Key, Question, Spot, layer};
 use crate::places::{PLATE, Places};
 use crate::{VerseView, names};
 
-/// How much of a mount its paper fills.
-pub(super) const PAPER: f32 = 100.0 / 128.0;
+/// The silk around a painting on both sides of it, and by how much the paper lies higher, in pixels of the mount.
+const SILK: f32 = 30.0;
+const RAISED: f32 = 2.2;
+
+/// Puts a mount down with a painting on it.
+pub(super) fn mounted(
+    (mount, canvas): (Key, Key),
+    drawing: &Drawing,
+    slot: Slot,
+    (z, unit): (f32, f32),
+    list: &mut List,
+) {
+    let scale = (unit / 120.0).max(1.0);
+    list.sheet(mount, "verse-mount", slot.at, slot.size, z, unit);
+    let raised = Vec2::new(0.0, RAISED * scale);
+    let paper = slot.size - Vec2::splat(SILK * scale);
+    list.paper(canvas, names::painting(drawing), slot.at + raised, paper, z + 1.0);
+}
 
 pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
     let view = scene.view;
@@ -46,9 +62,7 @@ fn one(scene: &Scene<VerseView>, seat: Seat, slot: Slot, places: &Places, list: 
         plate(scene, seat, slot, list);
         return;
     };
-    list.paper(Key::Mount(seat), "verse-mount", slot.at, slot.size, z);
-    let raised = Vec2::new(0.0, slot.size.y * 0.012);
-    list.paper(Key::Canvas(seat), names::painting(drawing), slot.at + raised, slot.size * PAPER, z + 1.0);
+    mounted((Key::Mount(seat), Key::Canvas(seat)), drawing, slot, (z, places.unit), list);
     if *scene.question == Question::Painting(seat) {
         let size = slot.size * 1.16;
         list.sheet(Key::Lit(seat), "mat-glow", slot.at, size, z + 3.0, places.unit);

@@ -13,15 +13,16 @@ use crate::piece::{Key, Slip, layer};
 /// On a slip: its painter at the head, who removed it at the foot, and whether that was right.
 pub(super) fn on_slip(scene: &Scene<VerseView>, slip: Slip, line: LineId, slot: Slot, list: &mut List) {
     let view = scene.view;
-    let side = (slot.size.x * 0.74).min(slot.size.y * 0.2);
+    let side = (slot.size.x * 0.64).min(slot.size.y * 0.18);
     let z = layer::SLIP + 9.0;
+    guessed(scene, line, slot, (side * 0.82, z), list);
     let painter = view.known.iter().find(|(_, known)| **known == Some(line)).map(|(seat, _)| seat);
     if let Some(painter) = painter {
-        let head = slot.at + Vec2::new(0.0, slot.size.y * 0.5 - side * 0.3);
+        let head = slot.at + Vec2::new(0.0, slot.size.y * 0.5 + side * 0.04);
         list.paper(Key::Whose(slip, true), figure(painter), head, Vec2::splat(side), z);
     }
     let Some(removal) = view.removed.iter().find(|removal| removal.line == line) else { return };
-    let foot = slot.at - Vec2::new(0.0, slot.size.y * 0.5 - side * 0.36);
+    let foot = slot.at - Vec2::new(0.0, slot.size.y * 0.5);
     list.paper(Key::Whose(slip, false), figure(removal.seat), foot, Vec2::splat(side), z);
     if view.known.values().any(Option::is_some) {
         let sprite = if painter.is_some() { "verse-seal-wrong" } else { "verse-seal-right" };
@@ -29,14 +30,25 @@ pub(super) fn on_slip(scene: &Scene<VerseView>, slip: Slip, line: LineId, slot: 
     }
 }
 
+/// At the foot of a slip: who thinks that it was painted.
+fn guessed(scene: &Scene<VerseView>, line: LineId, slot: Slot, (side, z): (f32, f32), list: &mut List) {
+    let guesses = scene.view.guesses.iter();
+    let here = guesses.filter(|(_, guess)| guess.is_some_and(|guess| guess.line == line));
+    for (place, (seat, _)) in (0_u8..).zip(here) {
+        let x = slot.size.x * 0.5 - side * 0.4 - side * 0.7 * f32::from(place);
+        let foot = slot.at + Vec2::new(x, -slot.size.y * 0.5);
+        list.paper(Key::GuessAt(seat), figure(seat), foot, Vec2::splat(side), z + f32::from(place));
+    }
+}
+
 /// On a masked line that was guessed: whether it was found.
 pub(super) fn on_laid(scene: &Scene<VerseView>, seat: Seat, slot: Slot, list: &mut List) {
-    let side = (slot.size.x * 0.74).min(slot.size.y * 0.2);
-    let head = slot.at + Vec2::new(0.0, slot.size.y * 0.5 - side * 0.3);
+    let side = (slot.size.x * 0.64).min(slot.size.y * 0.18);
+    let head = slot.at + Vec2::new(0.0, slot.size.y * 0.5 + side * 0.04);
     list.paper(Key::Whose(Slip::Laid(seat), true), figure(seat), head, Vec2::splat(side), layer::SLIP + 9.0);
     if let Some(found) = scene.view.found[seat] {
         let sprite = if found { "verse-seal-right" } else { "verse-seal-wrong" };
-        let foot = slot.at - Vec2::new(0.0, slot.size.y * 0.5 - side * 0.4);
+        let foot = slot.at - Vec2::new(0.0, slot.size.y * 0.5);
         list.paper(Key::Seal(Slip::Laid(seat)), sprite, foot, Vec2::splat(side), layer::SLIP + 9.0);
     }
 }
