@@ -46,6 +46,8 @@ pub enum Key {
     Whose(Slip, bool),
     /// Whether that was right.
     Seal(Slip),
+    /// What stands for a player's painting until it is shown.
+    Waits(Seat),
     /// The mount of a player's painting.
     Mount(Seat),
     /// The painting on it.

@@ -31,9 +31,9 @@ pub(super) fn done(hand: &mut Hand, seat: Seat, sound: Sound) {
 /// A rolled painting comes from its painter.
 pub(super) fn painted(hand: &mut Hand, seat: Seat) {
     pop(hand, Key::Does(seat), 0.0);
-    if let (Some(pose), Some(mat)) = (hand.pose(Key::Mount(seat)), hand.spread().mats.get(seat).copied()) {
+    if let (Some(pose), Some(mat)) = (hand.pose(Key::Waits(seat)), hand.spread().mats.get(seat).copied()) {
         let from = Pose { at: mat.at, scale: 0.4, ..pose };
-        hand.tween(Key::Mount(seat), Tween::new(0.45).from(from).hop(30.0).eased(Ease::InOut));
+        hand.tween(Key::Waits(seat), Tween::new(0.45).from(from).hop(30.0).eased(Ease::InOut));
     }
     hand.sound(0.2, Sound::Page);
 }

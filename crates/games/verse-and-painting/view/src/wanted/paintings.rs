@@ -58,7 +58,7 @@ fn one(scene: &Scene<VerseView>, seat: Seat, slot: Slot, places: &Places, list: 
         let done = scene.view.phase == Phase::Paint && scene.view.acted.contains(seat)
             || !matches!(scene.view.phase, Phase::Ready | Phase::Paint);
         let sprite = if done { "verse-mount-done" } else { "verse-mount-wait" };
-        list.paper(Key::Mount(seat), sprite, slot.at, slot.size, z);
+        list.paper(Key::Waits(seat), sprite, slot.at, slot.size, z);
         plate(scene, seat, slot, list);
         return;
     };
