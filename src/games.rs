@@ -7,23 +7,28 @@ use table::{GameBox, Shelf};
 const APP: l10n::Source = l10n::source!("../assets/locales", "app");
 
 /// The texts of the program and of all games.
-pub const TEXTS: &[l10n::Source] = &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS];
+pub const TEXTS: &[l10n::Source] = &[
+    APP,
+    camel_race_view::TEXTS,
+    baba_yaga_view::TEXTS,
+    verse_and_painting_view::TEXTS,
+];
 
 /// The pictures in their rules books.
 pub const FIGURES: &[(&str, &str)] = &[
     ("camel-race", include_str!("menus/figures/camel-race.ron")),
     ("baba-yaga", include_str!("menus/figures/baba-yaga.ron")),
+    ("verse-and-painting", include_str!("menus/figures/verse-and-painting.ron")),
 ];
 
 /// All games, in the order in which their boxes stand on the shelf.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((camel_race_view::plugin, baba_yaga_view::plugin));
+    app.add_plugins((camel_race_view::plugin, baba_yaga_view::plugin, verse_and_painting_view::plugin));
     let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
     shelf.0.extend([
         closed("donkey-bridge", "box-donkey-bridge", (3, 6), 8, 40),
         closed("storyteller", "box-storyteller", (3, 6), 8, 30),
         closed("her-story", "box-her-story", (2, 5), 10, 45),
-        closed("verse-and-painting", "box-verse-and-painting", (3, 6), 10, 40),
     ]);
 }
 

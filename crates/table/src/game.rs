@@ -165,8 +165,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
                 Update,
                 (replay::follow::<V>, play::<V>)
                     .chain()
-                    .before(TableSystems::Stage)
-                    .after(TableSystems::Rules)
+                    .in_set(TableSystems::Play)
                     .run_if(on),
             )
             .add_systems(

@@ -13,6 +13,7 @@ mod bots;
 mod command;
 mod config;
 mod event;
+mod fold;
 mod game;
 mod lawful;
 mod mask;
