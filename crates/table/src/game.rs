@@ -100,6 +100,12 @@ pub trait TableGame: Send + Sync + 'static {
         None
     }
 
+    /// What a seat has to go by while it answers a prompt, for its eyes alone: the sentence about what is its own, by its
+    /// name `view-own-…`.
+    fn about(view: &<Self::Game as Game>::View) -> Option<tabletop::Message> {
+        Self::Game::describe(view).into_iter().find(|said| said.id.starts_with("view-own-"))
+    }
+
     /// Whether panels list what can be done now; otherwise they leave it to the pieces.
     fn is_listed(_view: &<Self::Game as Game>::View, _shape: Shape) -> bool {
         true

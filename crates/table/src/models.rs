@@ -60,6 +60,8 @@ pub struct Actions {
     pub undo: bool,
     /// What is to be done, in words, where a game says so.
     pub task: Option<String>,
+    /// What the seat that acts has to go by, in words, while it alone looks.
+    pub about: Option<String>,
 }
 
 /// A seat as panels show it.
@@ -159,6 +161,7 @@ fn list<V: TableGame>(
     let undo = host.people().iter().any(|(seat, _)| person(&seat) && host.may_undo(seat).is_ok());
     let seat = waiting_for.iter().copied().find(person).filter(|_| queue.is_empty());
     let mut groups: Vec<ActionGroup> = Vec::new();
+    let mut about = None;
     if let Some(seat) = seat.filter(|_| V::is_listed(&public, shape)) {
         let people = session.named(words, settings);
         let names = Names { words, settings, people: &people, viewer: Viewer::Seat(seat) };
@@ -204,7 +207,9 @@ fn list<V: TableGame>(
             }
         }
         // A secret is not spelt out before its owner is the only one who looks.
-        if !eyes.may_see(seat) {
+        if eyes.may_see(seat) {
+            about = V::about(&view).map(|said| names.say(V::Game::ID, &said));
+        } else {
             for group in groups.iter_mut().filter(|group| group.secret) {
                 group.items.clear();
             }
@@ -219,7 +224,7 @@ fn list<V: TableGame>(
         said.map(|said| names.say(V::Game::ID, &said))
     });
     let task = task.flatten();
-    Actions { seat, waiting_for, groups, undo, task }
+    Actions { seat, waiting_for, groups, undo, task, about }
 }
 
 /// Lists who sits where.
@@ -285,6 +290,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LogBook>()
         .init_resource::<Refused>()
         .init_resource::<crate::Standing>()
+        .init_resource::<crate::Hourglass>()
+        .init_resource::<crate::Gallery>()
         .init_resource::<crate::Kept>()
         .add_message::<Toast>()
         .add_message::<crate::Choose>()

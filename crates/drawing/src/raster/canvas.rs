@@ -25,6 +25,20 @@ pub struct Patch {
     pub height: u32,
 }
 
+impl Patch {
+    /// The least part that has both in it.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        if self.width == 0 || other.width == 0 {
+            return if self.width == 0 { other } else { self };
+        }
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = (self.x + self.width).max(other.x + other.width);
+        let bottom = (self.y + self.height).max(other.y + other.height);
+        Self { x, y, width: right - x, height: bottom - y }
+    }
+}
+
 /// The ink of a drawing without the paper.
 #[derive(Clone, Debug)]
 pub struct Canvas {
@@ -104,10 +118,11 @@ impl Canvas {
         }
     }
 
-    /// The pixels of a part, row by row.
+    /// A part of it on paper: RGBA, opaque, row by row.
     #[must_use]
-    pub fn part(&self, patch: Patch) -> Vec<u8> {
-        (patch.y..patch.y + patch.height).flat_map(|row| &self.pixels[self.row(patch, row)]).copied().collect()
+    pub fn part_on_paper(&self, patch: Patch) -> Vec<u8> {
+        let rows = patch.y..patch.y + patch.height;
+        rows.flat_map(|row| self.pixels[self.row(patch, row)].chunks_exact(4)).flat_map(laid).collect()
     }
 
     fn row(&self, patch: Patch, row: u32) -> core::ops::Range<usize> {
@@ -118,15 +133,7 @@ impl Canvas {
     /// On paper: RGBA, opaque.
     #[must_use]
     pub fn on_paper(&self) -> Vec<u8> {
-        let over = |ink: u8, paper: u8, cover: u8| {
-            let shines = u32::from(paper) * (255 - u32::from(cover)) / 255;
-            u8::try_from(u32::from(ink) + shines).unwrap_or(u8::MAX)
-        };
-        let laid = |pixel: &[u8]| {
-            let [red, green, blue] = [0, 1, 2].map(|light| over(pixel[light], PAPER[light], pixel[3]));
-            [red, green, blue, u8::MAX]
-        };
-        self.pixels.chunks_exact(4).flat_map(laid).collect()
+        self.part_on_paper(self.whole())
     }
 
     /// On paper, as the bytes of a PNG file; `None` where it could not be written.
@@ -201,6 +208,16 @@ impl Canvas {
             pixmap.stroke_path(path, paint, &pen, lie, None);
         }
     }
+}
+
+/// A pixel of ink on paper.
+fn laid(pixel: &[u8]) -> [u8; 4] {
+    let over = |ink: u8, paper: u8, cover: u8| {
+        let shines = u32::from(paper) * (255 - u32::from(cover)) / 255;
+        u8::try_from(u32::from(ink) + shines).unwrap_or(u8::MAX)
+    };
+    let [red, green, blue] = [0, 1, 2].map(|light| over(pixel[light], PAPER[light], pixel[3]));
+    [red, green, blue, u8::MAX]
 }
 
 fn paint([red, green, blue]: [u8; 3], cover: f32) -> Paint<'static> {

@@ -132,7 +132,8 @@ fn what_is_touched_is_told_and_can_be_taken_over() {
     let mark = stroke(pen(Ink::Red, Width::Broad), vec![at(30, 30, 255), at(60, 90, 20), at(90, 40, 200)]);
     let (mut base, mut live) = (Canvas::new(SIDE), Canvas::new(SIDE));
     let patch = base.put(&mark);
-    assert_eq!(base.part(patch).len() as u32, 4 * patch.width * patch.height);
+    assert_eq!(base.part_on_paper(patch).len() as u32, 4 * patch.width * patch.height);
+    assert_eq!(base.part_on_paper(base.whole()), base.on_paper());
     live.take(patch, &base);
     assert_eq!(live.pixels(), base.pixels(), "nothing was touched beside the patch");
     live.clear();
