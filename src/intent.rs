@@ -72,6 +72,13 @@ pub enum Intent {
     Leave,
     /// To write a copy of the match into this file.
     Export(String),
+    /// To keep a picture in this file.
+    SavePicture {
+        /// Where; nothing where the system asks for no path.
+        path: String,
+        /// The bytes of the file.
+        picture: Vec<u8>,
+    },
     /// To take a match from this file.
     Import(String),
     /// To close the program.
@@ -151,6 +158,7 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         }
         Intent::Leave => leave(world),
         Intent::Export(path) => kept::export(world, &path),
+        Intent::SavePicture { path, picture } => crate::platform::save_picture(world, &path, &picture),
         Intent::Import(path) => kept::import(world, &path),
         Intent::Quit => {
             world.write_message(AppExit::Success);

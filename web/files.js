@@ -1,6 +1,6 @@
 // Files that the reader takes away or brings along.
 
-/** Gives a text to the reader as a file. */
+/** Gives a text or bytes to the reader as a file. */
 export function download(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });

@@ -112,7 +112,8 @@ fn step(
     }
     let Some(way) = steps.after(time.delta_secs(), &held) else { return };
     let Some(now) = now else { return };
-    if now.kind == Kind::Slide && matches!(way, Way::Left | Way::Right) {
+    let slides = now.kind == Kind::Slide && matches!(way, Way::Left | Way::Right);
+    if slides || now.kind == Kind::Move {
         press(&mut input, arrow(way), Modifiers::NONE);
         return;
     }

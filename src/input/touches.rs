@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::input::touch::{ForceTouch, TouchInput, TouchPhase};
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
@@ -17,7 +17,7 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext};
 use table::{Awake, Screen};
 
-use crate::kit::Kit;
+use crate::kit::{Brush, Kit};
 
 /// A finger that came down on a panel.
 #[derive(Debug)]
@@ -118,6 +118,12 @@ fn follow(
     for touch in touches.read() {
         let at = pos2(touch.position.x / zoom, touch.position.y / zoom);
         let on = under(at);
+        // Sheets are drawn on by every finger, and egui is told of none.
+        let brush = Brush { id: touch.id, phase: touch.phase, at, force: touch.force.map(force) };
+        if kit.brushes.take(brush, on.as_deref()) {
+            awake.stay();
+            continue;
+        }
         match touch.phase {
             TouchPhase::Started if is_panel(*screen.get(), ctx.layer_id_at(at), on.as_ref()) => {
                 fingers.came(touch.id, at, on);
@@ -136,6 +142,15 @@ fn follow(
     }
     if fingers.is_behind() {
         awake.stay();
+    }
+}
+
+/// How hard a finger presses, 0 to 1.
+#[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+fn force(force: ForceTouch) -> f32 {
+    match force {
+        ForceTouch::Calibrated { force, max_possible_force, .. } => (force / max_possible_force.max(0.01)) as f32,
+        ForceTouch::Normalized(force) => force as f32,
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Each block that can be pressed notes where it lies in [`Targets`]. Nothing here knows what a screen is for.
 
+mod brushes;
 mod button;
 mod card;
 mod choice;
@@ -12,6 +13,7 @@ mod targets;
 pub mod testing;
 mod text;
 
+pub use brushes::{Brush, Brushes};
 pub use button::{Button, Tone};
 pub use card::Card;
 pub use choice::{check, pick, slider};
@@ -40,12 +42,14 @@ pub struct Kit {
     pub targets: Targets,
     /// What is being written, where the page around the program does the writing.
     pub writing: Option<Writing>,
+    /// What fingers do on sheets that are drawn on.
+    pub brushes: Brushes,
 }
 
 impl Default for Kit {
     fn default() -> Self {
         let targets = Targets::default();
-        Self { paper: Arc::default(), sizes: 1.0, contrast: false, targets, writing: None }
+        Self { paper: Arc::default(), sizes: 1.0, contrast: false, targets, writing: None, brushes: Brushes::default() }
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Kind {
     WriteLines,
     /// It is moved to the left and right.
     Slide,
+    /// It is moved to all sides.
+    Move,
     /// A piece on the table, which also says why it cannot be pressed.
     Piece,
     /// What lies around an open question. Cancel presses it; nobody walks there.
@@ -66,7 +68,9 @@ impl Target {
         match self.kind {
             Kind::Piece => true,
             Kind::Around => false,
-            Kind::Press | Kind::Lead | Kind::Write | Kind::WriteLines | Kind::Slide => self.legal,
+            Kind::Press | Kind::Lead | Kind::Write | Kind::WriteLines | Kind::Slide | Kind::Move => {
+                self.legal
+            },
         }
     }
 }

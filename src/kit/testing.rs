@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Rect, Ui, pos2, vec2,
 };
 
-use super::Kit;
+use super::{Kit, Target};
 use crate::theme::fonts;
 
 /// A context with type and no pictures.
@@ -66,10 +66,19 @@ impl Bench {
     }
 
     /// The middle of a target.
-    fn find(&self, name: &str) -> Pos2 {
+    pub fn find(&self, name: &str) -> Pos2 {
+        self.look_for(name).seen.center()
+    }
+
+    /// What egui knows a target by.
+    pub fn target(&self, name: &str) -> Id {
+        self.look_for(name).id
+    }
+
+    fn look_for(&self, name: &str) -> Target {
         let targets = Kit::of(&self.ctx).targets.all();
-        let target = targets.iter().find(|target| target.name == name);
-        target.unwrap_or_else(|| panic!("no {name} among {:?}", self.names())).seen.center()
+        let target = targets.into_iter().find(|target| target.name == name);
+        target.unwrap_or_else(|| panic!("no {name} among {:?}", self.names()))
     }
 
     /// Presses a target and lets it go; what the panel then returns.

@@ -1,9 +1,8 @@
-//! What an offer may ask for: words, a drawing, some of several things, an order of all.
+//! What an offer may ask for: words, some of several things, an order of all. Drawings have boards of their own.
 
 use bevy_egui::egui::Ui;
 use tabletop::{Answer, Form};
 
-use super::drawing::{self, Strokes};
 use crate::kit::{Button, TextPrompt, Tone};
 
 /// An answer on its way.
@@ -11,7 +10,6 @@ use crate::kit::{Button, TextPrompt, Tone};
 pub struct Answering {
     text: String,
     items: Vec<u32>,
-    strokes: Strokes,
 }
 
 /// Runs the prompt; returns the answer once it is given. Needs what is asked for in words, and two buttons' words.
@@ -24,10 +22,8 @@ pub fn ask(
 ) -> Option<Answer> {
     let answer = match form {
         Form::Text { most, lines, .. } => text(ui, title, (*most, *lines), so_far),
-        Form::Drawing { most, .. } => {
-            drawing::canvas(ui, &mut so_far.strokes);
-            Answer::Drawing(so_far.strokes.bytes(*most))
-        }
+        // Boards are panels of their own: see `painting`.
+        Form::Drawing { .. } => return None,
         Form::Pick { most, .. } => pick(ui, things, *most, so_far),
         Form::Order { .. } => order(ui, things, so_far),
     };

@@ -95,7 +95,7 @@ fn entry(target: Target, focused: Option<Id>, scale: f32) -> Entry {
     let on = match target.kind {
         Kind::Write | Kind::WriteLines => "field",
         Kind::Piece | Kind::Around => "table",
-        Kind::Press | Kind::Lead | Kind::Slide => "panel",
+        Kind::Press | Kind::Lead | Kind::Slide | Kind::Move => "panel",
     };
     Entry {
         x: min.x.round(),

@@ -176,3 +176,39 @@ large-close = Close the picture
 large-before = The one before
 large-next = The next one
 large-turn = Turn it over
+
+## The painting board
+
+painting-pen-fine = Fine pen
+painting-pen-medium = Medium pen
+painting-pen-broad = Broad pen
+painting-eraser = Eraser
+painting-stamp = Stamps
+painting-undo = Undo
+painting-redo = Redo
+painting-clear = Wipe it all
+painting-clear-title = Wipe the whole sheet?
+painting-clear-note = Undo can still bring it back.
+painting-clear-no = Keep it
+painting-room = The sheet is nearly full
+painting-full = The sheet is full and takes no more; what is on it stays.
+painting-close = Put away
+painting-sheet = Sheet to paint on
+painting-keys = Arrows move, confirm paints, lifts or stamps, cancel puts the brush down.
+painting-smaller = Smaller
+painting-larger = Larger
+painting-turn = Turn
+painting-ink-black = Black
+painting-ink-grey = Grey
+painting-ink-red = Red
+painting-ink-yellow = Ochre
+painting-ink-green = Green
+painting-ink-blue = Blue
+painting-ink-pink = Pink
+painting-ink-white = White
+painting-time = Left:
+painting-replay = Draw it again
+painting-save = Save as a picture
+painting-path = Where to save the picture
+# $path: the file; $why: what the system says.
+picture-failed = The picture could not be saved as { $path }: { $why }

@@ -408,6 +408,55 @@ removals-every-decoy = Every decoy
 # Reminders in the lobby.
 lobby-bots = Bots paint with stamps and understand nothing but stamps; what people draw they can only guess at.
 lobby-people = “Competition” and “Between the Lines” need at least two people.
+lobby-time = Where several of you paint in turn on one screen, the time runs for all of you together: choose “No limit” if you would rather not hurry.
+
+## On the table
+
+# How verses are set: hant, hans, or en (the column of characters with a translation beside it).
+verse-script = en
+header-round-theme = Round { $round } of { $rounds } · { $theme }
+header-round-themes = Round { $round } of { $rounds } · { $themes }
+spot-painting = { $seat-is ->
+    [you] Your painting
+   *[other] { $seat }’s painting
+}
+spot-laid = { $seat-is ->
+    [you] Your line
+   *[other] { $seat }’s line
+}
+spot-close = Put it away
+spot-choose = Guess this one
+spot-remove = Remove this line
+ask-line-group = Write the line out
+ask-poem-group = Write the whole poem
+
+# What is to be done now.
+task-line = Your line: { $line }
+task-character = Paint only what “{ $character }” means
+task-ready = Each of you reads your own line
+task-paint = Each of you paints your own line
+task-match = Touch a line, then its painting
+task-remove = Touch a line that nobody painted
+task-enter = Which character is masked?
+task-hint = You may give the others a hint
+task-recite = A poem by heart, for a heart?
+task-judge = Was it right?
+
+summary-title = Round { $round }: the truth
+summary-order-title = Who painted what, and who understood it.
+summary-painted = painted { $line }
+summary-own = Own painting understood
+summary-understood = Understood { $seat }
+summary-log = Round { $round }, the truth: { $lines }.
+
+figure-fox = Fox
+figure-cat = Cat
+figure-owl = Owl
+figure-hare = Hare
+figure-crane = Crane
+figure-tortoise = Tortoise
+figure-lion = Lion
+figure-elephant = Elephant
 
 ## The rules book
 # An empty line between paragraphs; a line with • is an item of a list.

@@ -176,3 +176,39 @@ large-close = 关上大图
 large-before = 上一张
 large-next = 下一张
 large-turn = 翻面
+
+## 画板
+
+painting-pen-fine = 细笔
+painting-pen-medium = 中笔
+painting-pen-broad = 粗笔
+painting-eraser = 橡皮擦
+painting-stamp = 印章
+painting-undo = 退一笔
+painting-redo = 补回来
+painting-clear = 全部擦掉
+painting-clear-title = 整张都擦掉吗？
+painting-clear-note = 擦掉之后，“退一笔”还能救回来。
+painting-clear-no = 留着
+painting-room = 画纸快满了
+painting-full = 画纸满了，再也画不上去；画好的都在。
+painting-close = 收起来
+painting-sheet = 画纸
+painting-keys = 方向键移动；确认键下笔、收笔或盖章；取消键放下。
+painting-smaller = 小一点
+painting-larger = 大一点
+painting-turn = 转一下
+painting-ink-black = 墨黑
+painting-ink-grey = 淡墨
+painting-ink-red = 朱红
+painting-ink-yellow = 赭黄
+painting-ink-green = 石绿
+painting-ink-blue = 石青
+painting-ink-pink = 胭脂
+painting-ink-white = 蛤白
+painting-time = 还剩
+painting-replay = 再画一遍
+painting-save = 存成图片
+painting-path = 图片存到哪里
+# $path：文件；$why：系统说的原因。
+picture-failed = 图片存不进{ $path }：{ $why }

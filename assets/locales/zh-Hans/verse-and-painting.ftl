@@ -328,6 +328,55 @@ removals-every-decoy = 所有的空句
 # 大厅里的提醒。
 lobby-bots = 电脑玩家只会盖图章，也只看得懂图章；人画的线条，它们只能瞎猜。
 lobby-people = “各凭本事”和“字里行间”至少要有两个真人。
+lobby-time = 几个人轮流用一个画面作画时，时间是大家一起算的；不想赶，就选“不限时”。
+
+## 桌上
+
+# 诗句用哪一种写法：hant、hans，或 en（直行汉字旁边附英译）。
+verse-script = hans
+header-round-theme = 第 { $round } 轮／{ $rounds } · { $theme }
+header-round-themes = 第 { $round } 轮／{ $rounds } · { $themes }
+spot-painting = { $seat-is ->
+    [you] 你的画
+   *[other] { $seat }的画
+}
+spot-laid = { $seat-is ->
+    [you] 你的诗句
+   *[other] { $seat }的诗句
+}
+spot-close = 收起来
+spot-choose = 猜这一幅
+spot-remove = 挑掉这一句
+ask-line-group = 把诗句写出来
+ask-poem-group = 默写全诗
+
+# 现在该做什么。
+task-line = 你的诗句：{ $line }
+task-character = 只画“{ $character }”的意思
+task-ready = 轮流看自己的诗句
+task-paint = 轮流画出自己的诗句
+task-match = 点一句诗，再点画出它的画
+task-remove = 点一句没有人画的诗
+task-enter = 被遮住的是哪个字？
+task-hint = 可以给队友一个提示
+task-recite = 要背一首诗，赢回爱心吗？
+task-judge = 背得对不对？
+
+summary-title = 第 { $round } 轮的谜底
+summary-order-title = 谁画了什么，谁看懂了。
+summary-painted = 画{ $line }
+summary-own = 自己的画被看懂
+summary-understood = 看懂{ $seat }的画
+summary-log = 第 { $round } 轮的谜底：{ $lines }。
+
+figure-fox = 狐狸
+figure-cat = 猫
+figure-owl = 猫头鹰
+figure-hare = 野兔
+figure-crane = 鹤
+figure-tortoise = 陆龟
+figure-lion = 狮子
+figure-elephant = 大象
 
 ## 规则书
 # 段落之间空一行；以 • 开头的行是清单。

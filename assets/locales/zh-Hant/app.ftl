@@ -176,3 +176,39 @@ large-close = 關上大圖
 large-before = 上一張
 large-next = 下一張
 large-turn = 翻面
+
+## 畫板
+
+painting-pen-fine = 細筆
+painting-pen-medium = 中筆
+painting-pen-broad = 粗筆
+painting-eraser = 橡皮擦
+painting-stamp = 印章
+painting-undo = 退一筆
+painting-redo = 補回來
+painting-clear = 全部擦掉
+painting-clear-title = 整張都擦掉嗎？
+painting-clear-note = 擦掉之後，「退一筆」還能救回來。
+painting-clear-no = 留著
+painting-room = 畫紙快滿了
+painting-full = 畫紙滿了，再也畫不上去；畫好的都在。
+painting-close = 收起來
+painting-sheet = 畫紙
+painting-keys = 方向鍵移動；確認鍵下筆、收筆或蓋章；取消鍵放下。
+painting-smaller = 小一點
+painting-larger = 大一點
+painting-turn = 轉一下
+painting-ink-black = 墨黑
+painting-ink-grey = 淡墨
+painting-ink-red = 朱紅
+painting-ink-yellow = 赭黃
+painting-ink-green = 石綠
+painting-ink-blue = 石青
+painting-ink-pink = 胭脂
+painting-ink-white = 蛤白
+painting-time = 還剩
+painting-replay = 再畫一遍
+painting-save = 存成圖片
+painting-path = 圖片存到哪裡
+# $path：檔案；$why：系統說的原因。
+picture-failed = 圖片存不進{ $path }：{ $why }

@@ -328,6 +328,55 @@ removals-every-decoy = 所有的空句
 # 大廳裡的提醒。
 lobby-bots = 電腦玩家只會蓋圖章，也只看得懂圖章；人畫的線條，它們只能瞎猜。
 lobby-people = 「各憑本事」和「字裡行間」至少要有兩個真人。
+lobby-time = 幾個人輪流用一個畫面作畫時，時間是大家一起算的；不想趕，就選「不限時」。
+
+## 桌上
+
+# 詩句用哪一種寫法：hant、hans，或 en（直行漢字旁邊附英譯）。
+verse-script = hant
+header-round-theme = 第 { $round } 輪／{ $rounds } · { $theme }
+header-round-themes = 第 { $round } 輪／{ $rounds } · { $themes }
+spot-painting = { $seat-is ->
+    [you] 你的畫
+   *[other] { $seat }的畫
+}
+spot-laid = { $seat-is ->
+    [you] 你的詩句
+   *[other] { $seat }的詩句
+}
+spot-close = 收起來
+spot-choose = 猜這一幅
+spot-remove = 挑掉這一句
+ask-line-group = 把詩句寫出來
+ask-poem-group = 默寫全詩
+
+# 現在該做什麼。
+task-line = 你的詩句：{ $line }
+task-character = 只畫「{ $character }」的意思
+task-ready = 輪流看自己的詩句
+task-paint = 輪流畫出自己的詩句
+task-match = 點一句詩，再點畫出它的畫
+task-remove = 點一句沒有人畫的詩
+task-enter = 被遮住的是哪個字？
+task-hint = 可以給隊友一個提示
+task-recite = 要背一首詩，贏回愛心嗎？
+task-judge = 背得對不對？
+
+summary-title = 第 { $round } 輪的謎底
+summary-order-title = 誰畫了什麼，誰看懂了。
+summary-painted = 畫{ $line }
+summary-own = 自己的畫被看懂
+summary-understood = 看懂{ $seat }的畫
+summary-log = 第 { $round } 輪的謎底：{ $lines }。
+
+figure-fox = 狐狸
+figure-cat = 貓
+figure-owl = 貓頭鷹
+figure-hare = 野兔
+figure-crane = 鶴
+figure-tortoise = 陸龜
+figure-lion = 獅子
+figure-elephant = 大象
 
 ## 規則書
 # 段落之間空一行；以 • 開頭的行是清單。

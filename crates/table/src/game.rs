@@ -7,7 +7,7 @@ use bevy::state::state::FreelyMutableState;
 use tabletop::{Game, Host, Lobby, Millis, Seat, Viewer};
 
 use crate::bots::{Hesitating, think};
-use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, play};
+use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, follow_eyes, play};
 use crate::rules::{Propose, choose, finish, keep, rest_when_away, run_clock, submit, take_back};
 use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
@@ -111,6 +111,17 @@ pub trait TableGame: Send + Sync + 'static {
         None
     }
 
+    /// What is to be done, in the words of the game, as this view knows it.
+    fn task(_view: &<Self::Game as Game>::View) -> Option<tabletop::Message> {
+        None
+    }
+
+    /// What a seat has to go by while it answers a prompt, for its eyes alone: the sentence about what is its own, by its
+    /// name `view-own-…`.
+    fn about(view: &<Self::Game as Game>::View) -> Option<tabletop::Message> {
+        Self::Game::describe(view).into_iter().find(|said| said.id.starts_with("view-own-"))
+    }
+
     /// Whether panels list what can be done now; otherwise they leave it to the pieces.
     fn is_listed(_view: &<Self::Game as Game>::View, _shape: Shape) -> bool {
         true
@@ -180,10 +191,9 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             )
             .add_systems(
                 Update,
-                (replay::follow::<V>, play::<V>)
+                (replay::follow::<V>, follow_eyes::<V>, play::<V>)
                     .chain()
-                    .before(TableSystems::Stage)
-                    .after(TableSystems::Rules)
+                    .in_set(TableSystems::Play)
                     .run_if(on),
             )
             .add_systems(

@@ -58,8 +58,10 @@ pub struct Actions {
     pub groups: Vec<ActionGroup>,
     /// Whether something can be taken back.
     pub undo: bool,
-    /// What is to be done, in words, where a game in real time says so.
+    /// What is to be done, in words, where a game says so.
     pub task: Option<String>,
+    /// What the seat that acts has to go by, in words, while it alone looks.
+    pub about: Option<String>,
 }
 
 /// A seat as panels show it.
@@ -173,6 +175,7 @@ fn list<V: TableGame>(
     let first = waiting_for.iter().copied().find(person);
     let seat = looks.or(waits).or(first).filter(|_| queue.is_empty());
     let mut groups: Vec<ActionGroup> = Vec::new();
+    let mut about = None;
     if let Some(seat) = seat.filter(|_| V::is_listed(&public, shape)) {
         let people = session.named(words, settings);
         let names = Names { words, settings, people: &people, viewer: Viewer::Seat(seat) };
@@ -220,17 +223,24 @@ fn list<V: TableGame>(
             }
         }
         // A secret is not spelt out before its owner is the only one who looks.
-        if !eyes.may_see(seat) {
+        if eyes.may_see(seat) {
+            about = V::about(&view).map(|said| names.say(V::Game::ID, &said));
+        } else {
             for group in groups.iter_mut().filter(|group| group.secret) {
                 group.items.clear();
             }
         }
     }
-    let task = (V::Game::REAL_TIME && queue.is_empty()).then(|| {
+    let task = queue.is_empty().then(|| {
         let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
-        names.say(V::Game::ID, &host.phase().message())
+        let said = match V::Game::REAL_TIME {
+            true => Some(host.phase().message()),
+            false => V::task(&host.view(eyes.viewer())),
+        };
+        said.map(|said| names.say(V::Game::ID, &said))
     });
-    Actions { seat, waiting_for, groups, undo, task }
+    let task = task.flatten();
+    Actions { seat, waiting_for, groups, undo, task, about }
 }
 
 /// Lists who sits where.
@@ -309,6 +319,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<LogBook>()
         .init_resource::<Refused>()
         .init_resource::<crate::Standing>()
+        .init_resource::<crate::Hourglass>()
+        .init_resource::<crate::Gallery>()
         .init_resource::<crate::Kept>()
         .add_message::<Toast>()
         .add_message::<OpenOffer>()

@@ -71,6 +71,26 @@ pub(crate) fn summary_before<V: TableGame>(
     V::summary(&beat.event, &mut before.by_ref().map(|beat| beat.event))
 }
 
+/// What is shown is always the view of whoever looks, even while beats are still being shown: once a secret is put away,
+/// nothing of it stays on the table until the picture has caught up.
+pub(crate) fn follow_eyes<V: TableGame>(
+    eyes: Res<Eyes>,
+    session: Res<Session<V>>,
+    queue: Res<PlaybackQueue<V>>,
+    mut shown: ResMut<Shown<V>>,
+) {
+    let viewer = eyes.viewer();
+    if V::viewer(&shown.0) == viewer {
+        return;
+    }
+    let host = session.host();
+    let mut view = V::before(host, viewer);
+    for beat in (0..queue.next).filter_map(|index| host.beat(viewer, index)) {
+        V::fold(&mut view, &beat.event);
+    }
+    shown.0 = view;
+}
+
 /// Shows the next beats, as many as are due.
 pub(crate) fn play<V: TableGame>(
     time: Res<Time<Real>>,

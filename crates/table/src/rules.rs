@@ -66,6 +66,7 @@ pub(crate) fn run_clock<V: TableGame>(
     mut awake: ResMut<crate::Awake>,
     mut early: ResMut<Early<V>>,
     mut session: ResMut<Session<V>>,
+    mut hourglass: ResMut<crate::Hourglass>,
 ) {
     if *overlay.get() != Overlay::None {
         return;
@@ -78,6 +79,8 @@ pub(crate) fn run_clock<V: TableGame>(
         // Nobody's time runs while what led to it is still shown.
         queue.is_empty() && session.host.next_deadline().is_some() && settings.timers
     };
+    let deadline = session.host.next_deadline().filter(|_| runs);
+    hourglass.set_if_neq(crate::Hourglass::until(deadline, session.clock));
     if !runs {
         return;
     }

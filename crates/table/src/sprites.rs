@@ -111,6 +111,16 @@ impl Sprites {
         self.all.get(name)
     }
 
+    /// Adds a sprite that is in no pack: a painting, say.
+    pub fn insert(&mut self, name: String, info: SpriteInfo) {
+        self.all.insert(name, info);
+    }
+
+    /// Takes it away again.
+    pub fn remove(&mut self, name: &str) {
+        self.all.remove(name);
+    }
+
     /// All names, in order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.all.keys().map(String::as_str)

@@ -55,7 +55,9 @@ pub enum TableSystems {
     Bots,
     /// Wishes become commands, commands become beats.
     Rules,
-    /// One beat at a time is put on the table.
+    /// One beat at a time changes what is shown.
+    Play,
+    /// It is put on the table.
     Stage,
     /// Pieces move.
     Animate,
@@ -64,9 +66,9 @@ pub enum TableSystems {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    use TableSystems::{Animate, Bots, Input, Rules, Stage, Sync};
+    use TableSystems::{Animate, Bots, Input, Play, Rules, Stage, Sync};
     app.init_state::<Screen>()
         .init_state::<Overlay>()
         .init_resource::<ActiveGame>()
-        .configure_sets(Update, (Input, Bots, Rules, Stage, Animate, Sync).chain());
+        .configure_sets(Update, (Input, Bots, Rules, Play, Stage, Animate, Sync).chain());
 }

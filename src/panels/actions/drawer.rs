@@ -7,6 +7,7 @@ use tabletop::Seat;
 use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, scrolled};
+use crate::panels::painting::{self, Asked, Studio, Wish, asks_for_a_drawing};
 use crate::panels::{prompts, window};
 use crate::theme::palette::HONEY;
 use crate::theme::put;
@@ -17,10 +18,14 @@ pub(super) fn drawer(
     model: &ActionsModel,
     open: &mut ActionsOpen,
     bar: f32,
+    studio: &mut Studio,
 ) -> Vec<Intent> {
     let Some(seat) = model.actions.seat else { return Vec::new() };
     let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
     let Some(group) = group else { return Vec::new() };
+    if group.items.iter().any(asks_for_a_drawing) {
+        return board(ctx, seat, group, model, open, studio);
+    }
     let escape = ctx.input(|input| input.key_pressed(egui::Key::Escape));
     // Cards lie in the strip until one of them asks for something.
     if open.asked.is_none() && group.items.iter().all(|item| item.picture.is_some()) {
@@ -70,6 +75,39 @@ pub(super) fn drawer(
         wanted.push(Intent::PutAway);
     }
     wanted
+}
+
+/// The board of the seat that is asked for a drawing. What else its group offers can be said with a drawing, too.
+fn board(
+    ctx: &egui::Context,
+    seat: Seat,
+    group: &ActionGroup,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    studio: &mut Studio,
+) -> Vec<Intent> {
+    // What is kept and what is handed in is painted on one board.
+    let all = || model.actions.groups.iter().flat_map(|group| &group.items);
+    let asking = || all().filter(|item| asks_for_a_drawing(item));
+    let asked: Vec<Asked> = asking()
+        .filter_map(|item| {
+            let (form, _) = item.asks.as_ref()?;
+            Some(Asked { index: item.index, label: &item.label, form })
+        })
+        .collect();
+    let title = model.actions.about.as_deref().unwrap_or(&group.title);
+    match painting::show(ctx, seat, &asked, (title, model.left), studio.board(seat)) {
+        Some(Wish::Close) => {
+            open.group = None;
+            vec![Intent::PutAway]
+        }
+        Some(Wish::Give(index, answer)) => asking()
+            .find(|item| item.index == index)
+            .map(|item| choose(seat, item, Some(answer)))
+            .into_iter()
+            .collect(),
+        None => Vec::new(),
+    }
 }
 
 fn offers(

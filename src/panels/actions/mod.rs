@@ -15,11 +15,13 @@ use drawer::drawer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-    Actions, Choose, Eyes, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx, Sound,
+    Actions, Choose, Eyes, Hourglass, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats, Settings,
+    Sfx, Sound,
     Standing, Words,
 };
 use tabletop::{Player, Seat};
 
+use super::painting::Studio;
 use super::{Occupied, prompts};
 use crate::intent::Intent;
 use crate::theme::{UiSystems, dressed};
@@ -45,6 +47,8 @@ pub struct ActionsModel {
     pub words: [String; 7],
     /// What is watched again, instead of all that.
     pub replay: Option<ReplayModel>,
+    /// How many seconds are left, where there is a limit.
+    pub left: Option<u64>,
 }
 
 /// What of the panel is open.
@@ -88,6 +92,7 @@ fn model(
         words: ["act-undo", "act-step", "act-hurry", "act-back", "act-results", "act-confirm", "act-clear"]
             .map(line),
         replay: replay.watched().map(|watched| ReplayModel::new(watched, words, settings)),
+        left: None,
     }
 }
 
@@ -95,10 +100,10 @@ fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
     (actions, seats, standing, eyes): (Res<Actions>, Res<Seats>, Res<Standing>, Res<Eyes>),
-    replay: Res<Replay>,
+    (replay, hourglass): (Res<Replay>, Res<Hourglass>),
     overlay: Res<State<Overlay>>,
     mut cached: Local<Option<ActionsModel>>,
-    mut open: ResMut<ActionsOpen>,
+    (mut open, mut studio): (ResMut<ActionsOpen>, ResMut<Studio>),
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
     mut was_acting: Local<Option<Seat>>,
@@ -119,6 +124,9 @@ fn draw(
     if changed || cached.is_none() {
         *cached = Some(model(&words, &settings, (&actions, &seats, &standing, &eyes, &replay)));
     }
+    if let Some(model) = cached.as_mut() {
+        model.left = hourglass.0;
+    }
     let Some(model) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let mut now = open.clone();
@@ -132,7 +140,7 @@ fn draw(
     };
     let height = strip.height;
     if *overlay.get() == Overlay::None && eyes.waiting().is_none() {
-        wanted.extend(drawer(ctx, model, &mut now, height));
+        wanted.extend(drawer(ctx, model, &mut now, height, studio.bypass_change_detection()));
     }
     if now != *open {
         *open = now;
@@ -247,6 +255,7 @@ mod tests {
                 groups,
                 undo: true,
                 task: None,
+                about: None,
             },
             open_to,
             step: false,
@@ -254,6 +263,7 @@ mod tests {
             over: false,
             words: ["undo", "step", "hurry", "back", "results", "confirm", "clear"].map(str::to_owned),
             replay: None,
+            left: None,
         }
     }
 
@@ -261,7 +271,7 @@ mod tests {
         bench.press(name, |ui| {
             settle(open, model);
             let (strip, mut wanted) = bar(ui.ctx(), model, open);
-            wanted.extend(drawer(ui.ctx(), model, open, strip.height));
+            wanted.extend(drawer(ui.ctx(), model, open, strip.height, &mut Studio::default()));
             wanted
         })
     }

@@ -34,6 +34,28 @@ pub fn export(world: &mut World, path: &str, text: &str) {
     }
 }
 
+/// Where a picture is put if nothing else is said: beside those that are there already.
+#[must_use]
+pub fn usual_picture() -> String {
+    let beside = PathBuf::from(usual_export());
+    let name = |number: u32| beside.with_file_name(format!("caravanserai-{number}.png"));
+    let free = (1..1_000).map(name).find(|path| !path.exists());
+    free.unwrap_or_else(|| name(1_000)).to_string_lossy().into_owned()
+}
+
+/// Keeps a picture in a new file; nothing is written over.
+pub fn save_picture(world: &mut World, path: &str, picture: &[u8]) {
+    use std::io::Write;
+    let file = std::fs::File::create_new(path).and_then(|mut file| file.write_all(picture));
+    match file {
+        Ok(()) => kept::tell(world, Said::new("export-done").with("path", path.to_owned())),
+        Err(error) => {
+            let said = Said::new("picture-failed").with("path", path.to_owned()).with("why", error.to_string());
+            kept::tell(world, said);
+        }
+    }
+}
+
 /// Reads a copy; without a path it asks for one.
 pub fn import(world: &mut World, path: &str) {
     if path.is_empty() {

@@ -74,6 +74,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = caravanserai)]
     pub fn download(name: &str, text: &str);
 
+    /// Gives bytes to the reader as a file.
+    #[wasm_bindgen(js_namespace = caravanserai, js_name = download)]
+    pub fn download_bytes(name: &str, bytes: &[u8]);
+
     /// Asks the reader for a file of at most so many bytes; it is heard as `file`.
     #[wasm_bindgen(js_namespace = caravanserai)]
     pub fn choose(most: u32);

@@ -145,6 +145,9 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
                 draft.options[index] = choice;
             }
         }
+        for note in &model.notes {
+            label(ui, Line::Note, note);
+        }
         field(ui, "seed", &(model.say)("lobby-seed"), &(model.say)("lobby-seed-random"), &mut draft.seed);
     });
 }

@@ -28,6 +28,9 @@ const AROUND: f32 = 900.0;
 /// From which width the cards lie side by side, in points.
 const THREE_COLUMNS: f32 = 1_400.0;
 
+/// What a game may have to say below what is agreed, by its identifiers in the game's texts.
+const NOTES: [&str; 3] = ["lobby-people", "lobby-bots", "lobby-time"];
+
 /// What is kept free for the start, in points.
 const START: f32 = 74.0;
 
@@ -45,6 +48,8 @@ pub struct LobbyModel<'a> {
     pub kept: Option<String>,
     /// Whether the game has a coach to agree on.
     pub coach: bool,
+    /// What the game has to say of people, bots and time.
+    pub notes: Vec<String>,
     /// Whether the screen is large enough to sit around.
     pub around: bool,
     /// Says a line of the program.
@@ -75,6 +80,11 @@ fn draw(
         signs: game.signs.iter().map(|sign| say_game(sign.id)).collect(),
         kept: kept.newest(game.id),
         coach: words.0.has(settings.locale, game.id, "option-coach"),
+        notes: NOTES
+            .into_iter()
+            .filter(|id| words.0.has(settings.locale, game.id, id))
+            .map(say_game)
+            .collect(),
         around: layout.window.x >= AROUND,
         say: &say,
         say_game: &say_game,
@@ -253,6 +263,7 @@ mod tests {
                     signs,
                     kept,
                     coach: true,
+                    notes: Vec::new(),
                     around: true,
                     say: &say,
                     say_game: &say,

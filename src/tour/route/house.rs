@@ -15,25 +15,13 @@ use crate::tour::script::Script;
 /// The game that can be played.
 pub(super) const GAME: &str = "camel-race";
 
-/// Loading, the shelf, what is told of closed boxes, and what opens over the shelf.
+/// Loading, the shelf, and what opens over it.
 pub fn shelf(script: &mut Script) {
     script.still().screen(Screen::Shelf).frames(5);
     script.act(|world| world.insert_resource(Posing)).stop("loading").act(|world| {
         world.remove_resource::<Posing>();
     });
     script.stop("shelf");
-    let stories = [
-        ("verse-and-painting", "story-verse-and-painting"),
-    ];
-    for (index, (game, name)) in stories.into_iter().enumerate() {
-        script.want(Intent::Open(game)).frames(2);
-        if index == 0 {
-            script.stop(name);
-        } else {
-            script.detail(name);
-        }
-        script.act(|world| world.insert_resource(Opened(None)));
-    }
     script.over(Overlay::Settings, |script| {
         script.stop("settings").scroll().detail("settings-end");
     });

@@ -7,6 +7,7 @@ mod her_story;
 mod house;
 mod prompts;
 mod storyteller;
+mod verse;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -41,6 +42,7 @@ pub fn all(script: &mut Script, window: Vec2) {
     storyteller::two_rounds(script);
     storyteller::many_seats(script, window);
     storyteller::results(script);
+    verse::all(script, window);
     house::large(script);
 }
 

@@ -45,5 +45,6 @@ fn pose(world: &mut World, form: Form, things: Vec<String>) {
         groups: vec![group],
         undo: false,
         task: None,
+        about: None,
     });
 }

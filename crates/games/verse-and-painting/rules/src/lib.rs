@@ -2,7 +2,7 @@
 //!
 //! `RULES.md` in this crate's folder is the specification; its paragraphs are cited as *RULES 4.6*. [`VerseAndPainting`] is
 //! the game as the table knows it, in three modes ([`Mode`]). [`book()`] holds the 120 lines with their poems and the motifs
-//! that can be stamped; [`drawing`] is the format of paintings, for whoever shows a board.
+//! that can be stamped; [`drawing`] is the crate with the format of paintings, for whoever shows a board.
 //!
 //! This crate knows no engine, no file, no clock and no language; what is said about the game is only named here, except
 //! for the verses, which the rules judge and which the book therefore holds in all languages.
@@ -12,8 +12,8 @@ mod book;
 mod bots;
 mod command;
 mod config;
-pub mod drawing;
 mod event;
+mod fold;
 mod game;
 mod lawful;
 mod mask;
@@ -29,6 +29,7 @@ mod view;
 mod words;
 mod written;
 
+pub use ::drawing;
 pub use account::Account;
 pub use book::{Book, Dynasty, LINES, Line, LineId, Motif, MotifEntry, Theme, ThemeId, Tongues, book};
 pub use command::{Command, Entry, Guess};

@@ -128,7 +128,7 @@ impl Ask {
 }
 
 fn motif(index: u32) -> Option<Motif> {
-    u8::try_from(index).ok().map(Motif).filter(|motif| motif.entry().is_some())
+    u8::try_from(index).ok().map(Motif).filter(|motif| book().motif(*motif).is_some())
 }
 
 fn line_text(line: Option<LineId>) -> String {

@@ -22,10 +22,12 @@ pub(crate) fn resample(view: &View, viewer: Viewer, dice: &mut Dice) -> State {
     state.boards = BySeat::new(view.config.seats, |seat| board(view, seat, own(seat), dice));
     state.guesses = BySeat::new(view.config.seats, |seat| match own(seat) {
         Some(own) => own.guess,
+        None if view.phase == Phase::Over => view.guesses[seat],
         None => done(Phase::Match, seat).then(|| some_guess(view, seat, dice)).flatten(),
     });
     state.entries = BySeat::new(view.config.seats, |seat| match own(seat) {
         Some(own) => own.entry,
+        None if view.phase == Phase::Hint => view.entries[seat],
         None => done(Phase::Enter, seat).then_some(Entry::Blank),
     });
     public(&mut state, view);

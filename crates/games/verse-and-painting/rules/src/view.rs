@@ -31,6 +31,8 @@ pub struct OwnView {
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
+    /// Whose view it is; `None` for the public.
+    pub viewer: Option<Seat>,
     /// Seats and switches.
     pub config: Config,
     /// Where the match is.
@@ -53,6 +55,10 @@ pub struct View {
     pub turn: Option<Seat>,
     /// The paintings that are shown.
     pub paintings: BySeat<Option<Drawing>>,
+    /// The guesses, once they are shown (RULES 4.3).
+    pub guesses: BySeat<Option<Guess>>,
+    /// The entries of the first try, once they are shown, until there is a hint or none (RULES 6.4).
+    pub entries: BySeat<Option<Entry>>,
     /// Everybody's points (RULES 4.6).
     pub accounts: BySeat<Account>,
     /// Hearts left (RULES 5.6, 6.6).
@@ -96,7 +102,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     };
     let between = state.config.mode == Mode::Between;
     let is_known = |seat: Seat| state.phase == Phase::Over || (between && state.found[seat].is_some());
+    let (over, hint) = (state.phase == Phase::Over, state.phase == Phase::Hint);
     View {
+        viewer: match viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => Some(seat),
+        },
         config: state.config.clone(),
         phase: state.phase,
         round: state.round,
@@ -108,6 +119,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         acted: state.acted(),
         turn: state.turn(),
         paintings: state.boards.map(|seat, board| state.shown.contains(seat).then(|| board.drawing.clone())),
+        guesses: state.guesses.map(|_, guess| guess.filter(|_| over)),
+        entries: state.entries.map(|_, entry| entry.filter(|_| hint)),
         accounts: state.accounts.clone(),
         hearts: state.hearts,
         removed: state.removed.clone(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use verse_and_painting::{Line, book};
+use verse_and_painting::{Line, Motif, book};
 
 fn lines() -> impl Iterator<Item = &'static Line> {
     book().themes.iter().flat_map(|theme| &theme.lines)
@@ -56,10 +56,16 @@ fn pinyin_has_a_tone_on_every_syllable() {
 fn every_motif_is_used_by_a_line_or_stands_for_a_character() {
     let used = lines().flat_map(|line| line.motifs.clone()).collect::<BTreeSet<_>>();
     for motif in book().motif_ids() {
-        let entry = motif.entry().unwrap();
+        let entry = book().motif(motif).unwrap();
         assert!(used.contains(&motif), "{} is for nothing", entry.id);
         assert!(!entry.depicts.is_empty(), "{} stands for nothing", entry.id);
     }
+}
+
+#[test]
+fn the_motifs_are_those_of_drawings_in_the_same_order() {
+    let ours = book().motifs.iter().map(|entry| entry.id.as_str());
+    assert!(ours.eq(Motif::all().filter_map(Motif::id)));
 }
 
 #[test]

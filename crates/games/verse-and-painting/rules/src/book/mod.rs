@@ -9,8 +9,9 @@ mod theme;
 
 use std::sync::LazyLock;
 
+pub use drawing::Motif;
 pub use line::{Dynasty, Line, LineId, Tongues};
-pub use motif::{Motif, MotifEntry};
+pub use motif::MotifEntry;
 pub use theme::{Theme, ThemeId};
 
 /// Lines of a theme (RULES 1.2).

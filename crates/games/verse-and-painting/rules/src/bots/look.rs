@@ -103,7 +103,7 @@ pub(super) fn decoy(level: Level, view: &View, seat: Seat, dice: &mut Dice) -> O
 pub(super) fn character(level: Level, view: &View, dice: &mut Dice) -> Entry {
     let sheet = view.turn.and_then(|painter| view.paintings[painter].as_ref()).map(Drawing::sheet);
     let motifs = sheet.map(|sheet| sheet.motifs()).unwrap_or_default();
-    let meant = |motif: &Motif| motif.entry().map(|entry| entry.depicts.clone()).unwrap_or_default();
+    let meant = |motif: &Motif| book().motif(*motif).map(|entry| entry.depicts.clone()).unwrap_or_default();
     let mut characters = motifs.iter().flat_map(meant).collect::<Vec<_>>();
     if characters.is_empty() {
         characters = book().motifs.iter().flat_map(|motif| motif.depicts.clone()).collect();

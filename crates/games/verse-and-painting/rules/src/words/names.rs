@@ -15,6 +15,12 @@ pub(crate) fn line_term(line: LineId) -> Message {
     }
 }
 
+impl Speak for LineId {
+    fn message(&self) -> Message {
+        line_term(*self)
+    }
+}
+
 /// The poem that a line is from: dynasty, author, title, all its verses.
 pub(super) fn poem_term(line: LineId) -> Message {
     let Some(line) = line.line() else { return Message::new("line-unknown") };

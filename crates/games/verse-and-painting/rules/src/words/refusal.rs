@@ -4,7 +4,6 @@ use tabletop::{Message, Speak};
 
 use super::line_term;
 use super::names::character;
-use crate::drawing::DrawingError;
 use crate::refusal::RuleError;
 
 impl Speak for RuleError {
@@ -31,20 +30,5 @@ impl Speak for RuleError {
             }
             Self::TooSoon => Message::new("error-too-soon"),
         }
-    }
-}
-
-impl Speak for DrawingError {
-    fn message(&self) -> Message {
-        Message::new(match self {
-            Self::TooLarge { .. } => "error-drawing-too-large",
-            Self::Format { .. } => "error-drawing-format",
-            Self::CutOff
-            | Self::NoSuchMark { .. }
-            | Self::BadNumber
-            | Self::NoPoint
-            | Self::OffBoard
-            | Self::NoSuchMotif { .. } => "error-drawing-damaged",
-        })
     }
 }

@@ -34,7 +34,7 @@ fn value(one: &Value) -> String {
 /// A drawing by its stamps and the number of points of its strokes.
 pub fn drawing(drawing: &Drawing) -> String {
     let mark = |mark: &Mark| match mark {
-        Mark::Stamp(stamp) => stamp.motif.entry().map(|entry| entry.id.clone()).unwrap_or_default(),
+        Mark::Stamp(stamp) => stamp.motif.id().unwrap_or_default().to_owned(),
         Mark::Stroke(stroke) => format!("stroke of {}", stroke.samples.len()),
     };
     let marks = drawing.sheet().marks.iter().map(mark).collect::<Vec<_>>();

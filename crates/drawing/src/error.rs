@@ -1,11 +1,12 @@
 //! Why bytes are no drawing.
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Message, Speak};
 
 /// What is wrong with the bytes of a drawing (RULES 8.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawingError {
-    /// More than [`super::Drawing::MOST`].
+    /// More than [`crate::Drawing::MOST`].
     TooLarge {
         /// How many there are.
         bytes: u32,
@@ -33,4 +34,19 @@ pub enum DrawingError {
         /// Its number.
         found: u8,
     },
+}
+
+impl Speak for DrawingError {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::TooLarge { .. } => "error-drawing-too-large",
+            Self::Format { .. } => "error-drawing-format",
+            Self::CutOff
+            | Self::NoSuchMark { .. }
+            | Self::BadNumber
+            | Self::NoPoint
+            | Self::OffBoard
+            | Self::NoSuchMotif { .. } => "error-drawing-damaged",
+        })
+    }
 }

@@ -2,8 +2,7 @@
 
 use tabletop::Dice;
 
-use super::{Ink, Mark, Point, Sample, Sheet, Stamp, Stroke, Tool, Width};
-use crate::book::{Motif, book};
+use crate::{Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width};
 
 /// How many stamps stand in a row.
 const ROW: usize = 3;
@@ -34,7 +33,7 @@ impl Sheet {
     /// Some drawing that is not blank.
     #[must_use]
     pub fn random(dice: &mut Dice) -> Self {
-        let all = book().motif_ids().collect::<Vec<_>>();
+        let all = Motif::all().collect::<Vec<_>>();
         let motifs = (0..dice.below(4)).filter_map(|_| dice.pick(&all).copied()).collect::<Vec<_>>();
         let mut sheet = Self::of_motifs(&motifs);
         if motifs.is_empty() || dice.chance(1, 2) {

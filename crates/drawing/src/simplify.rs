@@ -1,6 +1,6 @@
 //! Leaving out points that no eye would miss (Ramer, Douglas and Peucker, in whole numbers).
 
-use super::Sample;
+use crate::Sample;
 
 /// How far a point may lie off the line that replaces it: about a fifteenth of a percent of the board.
 const OFF_LINE: i128 = 44;

@@ -1,9 +1,8 @@
 //! The format of drawings: what is written comes back, hostile bytes never do harm, and nothing grows too large.
 
 use tabletop::{Dice, Seed, Stream};
-use verse_and_painting::Motif;
-use verse_and_painting::drawing::{
-    Drawing, DrawingError, Easel, Ink, Mark, Point, Sample, Sheet, Stamp, Stroke, Tool, Width, simplified,
+use drawing::{
+    Drawing, DrawingError, Easel, Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width, simplified,
 };
 
 fn dice(seed: u64) -> Dice {
@@ -147,6 +146,7 @@ fn whatever_is_drawn_fits() {
         }
         easel.end();
         let drawing = easel.drawing();
+        assert!(easel.fullness() > 0.9);
         assert!(full > 0 && drawing.bytes().len() <= Drawing::MOST as usize);
         assert_eq!(drawing.decode().as_ref(), Ok(easel.sheet()));
     }
@@ -156,6 +156,7 @@ fn whatever_is_drawn_fits() {
 fn an_easel_undoes_and_redoes_and_clears() {
     let stamp = |motif| Stamp { motif: Motif(motif), at: Point { x: 5, y: 5 }, size: 50, turn: 0 };
     let mut easel = Easel::default();
+    assert!(!easel.can_undo() && !easel.can_redo());
     let sample = |x| Sample { at: Point { x, y: 0 }, pressure: 9 };
     easel.stamp(stamp(1)).unwrap();
     easel.begin(Tool::Pen { ink: Ink::Green, width: Width::Fine }, sample(0)).unwrap();
@@ -167,6 +168,7 @@ fn an_easel_undoes_and_redoes_and_clears() {
     assert!(easel.undo());
     assert_eq!(easel.sheet().marks.len(), 2);
     assert!(easel.undo() && easel.undo() && !easel.undo());
+    assert!(!easel.can_undo() && easel.can_redo());
     assert!(easel.redo() && easel.redo() && easel.redo() && !easel.redo());
     assert!(easel.sheet().marks.is_empty(), "cleared again");
     easel.undo();

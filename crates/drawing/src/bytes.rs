@@ -4,7 +4,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{DrawingError, Sheet, code};
+use crate::{DrawingError, Sheet, code};
 
 /// A drawing in its bytes. They may come from anywhere: only [`Drawing::decode`] says whether they are a drawing.
 ///

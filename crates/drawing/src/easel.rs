@@ -1,7 +1,7 @@
 //! A board in use.
 
-use super::code::{cost, cost_of_point};
-use super::{Drawing, Mark, Sample, Sheet, Stamp, Stroke, Tool, simplified};
+use crate::code::{cost, cost_of_point};
+use crate::{Drawing, Mark, Sample, Sheet, Stamp, Stroke, Tool, simplified};
 
 /// The board holds no more (RULES 3.3). What is on it stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +62,13 @@ impl Easel {
         sheet.encode()
     }
 
+    /// How much of the board is used up, 0 to 1.
+    #[must_use]
+    pub fn fullness(&self) -> f32 {
+        let share = (self.bytes + self.open_bytes) as f32 / Drawing::MOST as f32;
+        share.min(1.0)
+    }
+
     /// Sets a tool on the paper; a stroke that is being drawn ends.
     ///
     /// # Errors
@@ -115,6 +122,18 @@ impl Easel {
         self.fits(cost(&Mark::Stamp(stamp)))?;
         self.add(Mark::Stamp(stamp));
         Ok(())
+    }
+
+    /// Whether a step can be taken back; a stroke that is being drawn counts.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.open.is_some() || !self.done.is_empty()
+    }
+
+    /// Whether a step can be done again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.open.is_none() && !self.undone.is_empty()
     }
 
     /// Takes the last step back. Says whether there was one.

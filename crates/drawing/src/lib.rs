@@ -1,26 +1,33 @@
-//! Drawings: what a painting board makes and what a match keeps (RULES 3).
+//! Drawings: what a painting board makes and what a match keeps.
 //!
+//! The game of verse and painting is played with them, and paragraphs of its rules page are cited (RULES 3).
 //! A [`Sheet`] is the drawing as marks, to be drawn and replayed in order; a [`Drawing`] is the same as bytes, at most
 //! [`Drawing::MOST`] of them, as commands and saves carry it. [`Sheet::encode`] and [`Drawing::decode`] go between them.
 //! An [`Easel`] is a board in use, with undo, redo and clear; it drops what no eye would miss, and says when it is full.
 //!
-//! Nothing here knows a screen: whoever shows a board turns pointers into [`Sample`]s and marks into pictures.
+//! With the feature `raster`, `raster()` turns a drawing into pixels, and a `Canvas` does so mark by mark.
+//!
+//! Nothing here knows a screen: whoever shows a board turns pointers into [`Sample`]s.
 
 mod bytes;
 mod code;
 mod easel;
 mod error;
+mod motif;
+#[cfg(feature = "raster")]
+mod raster;
 mod simplify;
 mod stamps;
 
 pub use bytes::Drawing;
 pub use easel::{Easel, Full};
 pub use error::DrawingError;
+pub use motif::Motif;
+#[cfg(feature = "raster")]
+pub use raster::{Canvas, INKS, PAPER, Patch, png, raster, raster_upto};
 pub use simplify::simplified;
 
 use serde::{Deserialize, Serialize};
-
-use crate::book::Motif;
 
 /// A place on the board: 0 to 65535 from left to right and from top to bottom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

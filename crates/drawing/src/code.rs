@@ -8,8 +8,7 @@
 //! its size and its turn, the first and the last two as single bytes. Numbers are LEB128: seven bits a byte, the low ones
 //! first, the high bit where more follow; no number may be written longer than it has to be.
 
-use super::{Drawing, DrawingError, Ink, Mark, Point, Sample, Sheet, Stamp, Stroke, Tool, Width};
-use crate::book::{Motif, book};
+use crate::{Drawing, DrawingError, Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width};
 
 /// The format that is written.
 const FORMAT: u8 = 1;
@@ -19,7 +18,7 @@ const ERASER: u8 = 1;
 const STAMP: u8 = 2;
 
 impl Sheet {
-    /// The drawing as bytes. They may be more than [`Drawing::MOST`]: an [`super::Easel`] sees to it that they are not.
+    /// The drawing as bytes. They may be more than [`Drawing::MOST`]: an [`crate::Easel`] sees to it that they are not.
     #[must_use]
     pub fn encode(&self) -> Drawing {
         let mut bytes = Vec::new();
@@ -37,7 +36,7 @@ impl Sheet {
 }
 
 /// How many bytes a mark takes.
-pub(super) fn cost(mark: &Mark) -> usize {
+pub(crate) fn cost(mark: &Mark) -> usize {
     let mut bytes = Vec::new();
     match mark {
         Mark::Stroke(stroke) => put_stroke(&mut bytes, stroke),
@@ -47,7 +46,7 @@ pub(super) fn cost(mark: &Mark) -> usize {
 }
 
 /// How many bytes a further point takes.
-pub(super) fn cost_of_point(before: Sample, sample: Sample) -> usize {
+pub(crate) fn cost_of_point(before: Sample, sample: Sample) -> usize {
     let mut bytes = Vec::new();
     put_difference(&mut bytes, before, sample);
     bytes.len()
@@ -100,7 +99,7 @@ fn put(bytes: &mut Vec<u8>, mut number: u32) {
 }
 
 /// Reads a drawing.
-pub(super) fn decode(bytes: &[u8]) -> Result<Sheet, DrawingError> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<Sheet, DrawingError> {
     let size = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
     if size > Drawing::MOST {
         return Err(DrawingError::TooLarge { bytes: size });
@@ -177,7 +176,7 @@ impl Reader<'_> {
     fn stamp(&mut self) -> Result<Mark, DrawingError> {
         let found = self.byte()?;
         let motif = Motif(found);
-        book().motif(motif).ok_or(DrawingError::NoSuchMotif { found })?;
+        motif.id().ok_or(DrawingError::NoSuchMotif { found })?;
         Ok(Mark::Stamp(Stamp { motif, at: self.point()?, size: self.byte()?, turn: self.byte()? }))
     }
 

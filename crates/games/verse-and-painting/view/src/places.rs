@@ -1,0 +1,161 @@
+//! Where things lie: a header, the paintings, the slips; between the lines the painting that is up.
+//!
+//! Slips are laid from right to left, as they are read.
+
+use bevy::prelude::*;
+use table::board::{Scene, Slot};
+use tabletop::{BySeat, Seat};
+use verse_and_painting::{Mode, Phase, View};
+
+use crate::VerseView;
+use crate::tongue::Tongue;
+
+/// Where things lie.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Places {
+    /// The measure of the board: 120 on the table that edges were drawn for.
+    pub unit: f32,
+    /// The band at the top.
+    pub header: Rect,
+    /// Each player's painting.
+    pub paintings: BySeat<Slot>,
+    /// Slips, the first rightmost.
+    pub slips: Vec<Slot>,
+    /// The own line before those face down.
+    pub own: Slot,
+    /// The painting that is up, and room for what is entered and said of it.
+    pub focus: Slot,
+    pub entered: Rect,
+}
+
+/// What the arrangement depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Players.
+    pub seats: u8,
+    /// Slips.
+    pub slips: u8,
+    /// Whether there is a translation on them.
+    pub translated: bool,
+    /// Whether paintings hang above their slips, or all slips lie in one field.
+    pub between: bool,
+}
+
+/// How wide and how high a slip is, in characters.
+const COLUMN: Vec2 = Vec2::new(2.3, 9.6);
+const TRANSLATED: Vec2 = Vec2::new(6.6, 9.6);
+/// The largest character of a slip, in logical pixels for a board of 120.
+const LARGEST: f32 = 40.0;
+/// The plate with the painter's name, in parts of a painting's height.
+pub const PLATE: f32 = 0.2;
+
+impl Places {
+    /// For what is shown.
+    pub fn of(scene: &Scene<VerseView>) -> Self {
+        let view = scene.view;
+        let plan = Plan {
+            seats: view.config.seats,
+            slips: count(view),
+            translated: Tongue::of(scene).translates(),
+            between: view.config.mode == Mode::Between,
+        };
+        Self::new(scene.spread.board, plan)
+    }
+
+    /// On this board.
+    pub fn new(board: Rect, plan: Plan) -> Self {
+        let unit = board.size().min_element() / 5.0;
+        let gap = unit * 0.09;
+        let high = (board.height() * 0.068).clamp(30.0, unit * 0.5);
+        let header = Rect::new(board.min.x, board.max.y - high, board.max.x, board.max.y);
+        let below = Rect::new(board.min.x, board.min.y + gap, board.max.x, header.min.y - gap);
+        let wide = below.width() > below.height();
+        let share = match (wide, plan.seats) {
+            (true, _) => 0.42,
+            (false, 0..=3) => 0.3,
+            (false, _) => 0.44,
+        };
+        let share = if plan.between && !wide { 0.46 } else { share };
+        let middle = below.max.y - below.height() * share;
+        let upper = Rect::new(below.min.x, middle, below.max.x, below.max.y);
+        let lower = Rect::new(below.min.x, below.min.y, below.max.x, middle - gap);
+        let slip = if plan.translated { TRANSLATED } else { COLUMN };
+        let slips = grid(lower, plan.slips, slip, (gap, LARGEST * unit / 120.0));
+        let paintings = hung(upper, plan.seats, gap);
+        let own = own(lower, slip, unit);
+        let side = upper.height().min(upper.width() * 0.5);
+        let focus = Slot::new(
+            Vec2::new(upper.min.x + upper.width() * 0.5 - side * 0.52, upper.center().y),
+            Vec2::splat(side),
+        );
+        let left = focus.at.x + side / 2.0 + gap;
+        let entered = Rect::new(left, upper.min.y, upper.max.x.min(left + side * 1.5), upper.max.y);
+        Self { unit, header, paintings, slips, own, focus, entered }
+    }
+}
+
+/// How many slips lie there now.
+pub fn count(view: &View) -> u8 {
+    match view.config.mode {
+        Mode::Between => view.config.seats,
+        Mode::Competition => view.config.open_lines(),
+        Mode::Together if matches!(view.phase, Phase::Ready | Phase::Paint) => verse_and_painting::LINES,
+        Mode::Together => view.config.open_lines(),
+    }
+}
+
+fn number(count: u8) -> f32 {
+    f32::from(count)
+}
+
+/// Things of one shape in rows, as large as they can be, from the right.
+fn grid(field: Rect, count: u8, shape: Vec2, (gap, largest): (f32, f32)) -> Vec<Slot> {
+    let count = count.max(1);
+    let cell = |rows: u8| {
+        let columns = count.div_ceil(rows);
+        let room = Vec2::new(
+            (field.width() - gap * number(columns - 1)) / number(columns),
+            (field.height() - gap * number(rows - 1)) / number(rows),
+        );
+        (room / shape).min_element().min(largest)
+    };
+    let rows = (1..=4).max_by(|one, other| cell(*one).total_cmp(&cell(*other))).unwrap_or(1);
+    let columns = count.div_ceil(rows);
+    let size = shape * cell(rows);
+    let pitch = size + Vec2::splat(gap);
+    (0..count)
+        .map(|index| {
+            let (row, column) = (index / columns, index % columns);
+            let here = columns.min(count - row * columns);
+            let x = (number(here) - 1.0) / 2.0 - number(column);
+            let y = (number(rows) - 1.0) / 2.0 - number(row);
+            Slot::new(field.center() + Vec2::new(x * pitch.x, y * pitch.y), size)
+        })
+        .collect()
+}
+
+/// Paintings with their plates, in the order of seats from the left.
+fn hung(field: Rect, seats: u8, gap: f32) -> BySeat<Slot> {
+    let side = |rows: u8| {
+        let columns = seats.div_ceil(rows);
+        let wide = (field.width() - gap * number(columns - 1)) / number(columns.max(1));
+        let high = (field.height() - gap * number(rows - 1)) / number(rows) / (1.0 + PLATE);
+        wide.min(high)
+    };
+    let rows = if side(2) > side(1) { 2 } else { 1 };
+    let (side, columns) = (side(rows), seats.div_ceil(rows));
+    let pitch = Vec2::new(side + gap, side * (1.0 + PLATE) + gap);
+    BySeat::new(seats, |seat: Seat| {
+        let (row, column) = (seat.0 / columns, seat.0 % columns);
+        let here = columns.min(seats - row * columns);
+        let x = number(column) - (number(here) - 1.0) / 2.0;
+        let y = (number(rows) - 1.0) / 2.0 - number(row);
+        let at = field.center() + Vec2::new(x * pitch.x, y * pitch.y + side * PLATE / 2.0);
+        Slot::new(at, Vec2::splat(side))
+    })
+}
+
+fn own(field: Rect, shape: Vec2, unit: f32) -> Slot {
+    let size = shape * (field.size() / shape).min_element().min(LARGEST * 1.1 * unit / 120.0);
+    Slot::new(field.center(), size)
+}

@@ -1,0 +1,58 @@
+//! The band at the top: round and theme, hearts, the die.
+
+use bevy::prelude::*;
+use table::board::{Scene, fitted, ink};
+use tabletop::{Message, Speak};
+use verse_and_painting::{HEARTS, Mode, ROUNDS};
+
+use super::{List, square};
+use crate::piece::{Key, layer};
+use crate::places::Places;
+use crate::{VerseView, names};
+
+pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
+    let view = scene.view;
+    if view.themes.is_empty() {
+        return;
+    }
+    let header = places.header;
+    let high = header.height();
+    let hearts = if view.config.mode == Mode::Competition { 0 } else { HEARTS };
+    let die = view.config.mode == Mode::Between;
+    let pitch = high * 0.86;
+    let taken = pitch * (f32::from(hearts) + if die { 1.3 } else { 0.0 });
+    for index in 0..hearts {
+        let x = header.max.x - pitch * (f32::from(hearts - index) - 0.5);
+        let sprite = if index < view.hearts { "verse-heart" } else { "verse-heart-spent" };
+        let slot = square(Vec2::new(x, header.center().y), high * 0.82);
+        list.paper(Key::Heart(index), sprite, slot.at, slot.size, layer::HEADER);
+    }
+    if die && view.pips > 0 {
+        let x = header.max.x - pitch * (f32::from(hearts) + 0.7);
+        let size = Vec2::new(52.0, 54.0) / 54.0 * high * 0.94;
+        let at = Vec2::new(x, header.center().y);
+        list.paper(Key::Die, names::die(view.pips), at, size, layer::HEADER);
+    }
+    plaque(scene, Rect { max: Vec2::new(header.max.x - taken - high * 0.2, header.max.y), ..header }, list);
+}
+
+fn plaque(scene: &Scene<VerseView>, room: Rect, list: &mut List) {
+    let view = scene.view;
+    let said = match view.theme() {
+        Some(theme) => Message::new("header-round-theme").with("theme", theme.message()),
+        None => {
+            let themes: tabletop::Value = view.themes.iter().map(Speak::message).collect();
+            Message::new("header-round-themes").with("themes", themes)
+        }
+    };
+    let text = (scene.say)(&said.with("round", view.round + 1).with("rounds", ROUNDS));
+    let high = room.height();
+    let wish = high * 0.46 * scene.letters.min(1.2);
+    let (text, size) = fitted(&text, wish, high * 0.28, room.width() - high);
+    let wide = (crate::fit::ems(&text) * size + high * 1.1).min(room.width());
+    let at = Vec2::new(room.min.x + wide / 2.0, room.center().y);
+    list.sheet(Key::Plaque, "verse-plaque", at, Vec2::new(wide, high), layer::HEADER, high * 2.4);
+    list.words(Key::Round, text, at, size, ink::GOLD, layer::HEADER + 1.0)
+        .in_title()
+        .within(Vec2::new(wide - high * 0.6, high));
+}

@@ -1,0 +1,6 @@
+//! Verse and painting on a table without a screen.
+
+mod app;
+mod secrets;
+mod touch;
+mod whole;

@@ -1,0 +1,168 @@
+//! The phases of the three modes of verse and painting.
+
+use bevy::prelude::*;
+use table::{Actions, Choose, LogBook, Screen, Standing, StepOn};
+use tabletop::{Answer, Form};
+
+use super::house::{arrange, begin_of};
+use crate::intent::Intent;
+use crate::tour::script::Script;
+
+const GAME: &str = "verse-and-painting";
+
+/// The numbers of the switches for the mode and the time, and of the choice of no limit.
+const MODE: usize = 0;
+const TIME: (usize, u8) = (2, 3);
+
+fn step(world: &mut World) {
+    if world.resource::<Standing>().showing {
+        world.write_message(StepOn);
+    }
+}
+
+/// Shows beat after beat until a person may act and everything has been shown.
+fn own_turn(script: &mut Script) -> &mut Script {
+    script.until("a person's turn", |world| {
+        step(world);
+        !world.resource::<Standing>().showing && world.resource::<Actions>().seat.is_some()
+    });
+    script.frames(2)
+}
+
+/// Shows beat after beat until one of these kinds was the last.
+fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut Script {
+    let mut told = None;
+    script.until(format!("a beat of {kinds:?}"), move |world| {
+        let log = world.resource::<LogBook>();
+        // What was shown before is not what is waited for.
+        let before = *told.get_or_insert(log.lines.len());
+        let last = log.last.filter(|_| log.lines.len() > before);
+        if last.is_some_and(|last| kinds.iter().any(|kind| last.starts_with(kind))) {
+            return true;
+        }
+        step(world);
+        false
+    })
+}
+
+/// A match of this mode without a limit of time.
+fn begin(script: &mut Script, mode: u8, seats: usize, persons: usize, around: bool) {
+    script.want(Intent::Open(GAME)).screen(Screen::Lobby);
+    arrange(script, move |draft| {
+        draft.options[MODE] = mode;
+        draft.options[TIME.0] = TIME.1;
+    });
+    begin_of(script, GAME, seats, persons, around);
+}
+
+/// The person who acts comes before the screen.
+fn come(script: &mut Script) -> &mut Script {
+    own_turn(script).act(|world| {
+        if let Some(seat) = world.resource::<Actions>().seat {
+            world.write_message(Intent::Call(seat));
+        }
+    });
+    script.frames(3).want(Intent::Come).frames(3)
+}
+
+/// What this kind of offer asks for is answered.
+fn answer<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
+    script.until(format!("{group} to be asked"), move |world| {
+        let actions = world.resource::<Actions>();
+        let Some(seat) = actions.seat else { return false };
+        let Some(group) = actions.groups.iter().find(|offered| offered.id == group) else { return false };
+        let Some((item, (form, _))) = group.items.iter().find_map(|item| Some((item, item.asks.as_ref()?)))
+        else {
+            return false;
+        };
+        let answer = match form {
+            Form::Pick { .. } => Answer::Items(vec![u32::from(seat.0), 20 + u32::from(seat.0)]),
+            _ => Answer::Text(if group.id == "ask-hint" { "…?" } else { "山" }.into()),
+        };
+        let offer = item.index;
+        world.write_message(Intent::Choose(Choose { seat, offer, answer: Some(answer) }));
+        true
+    });
+    script.frames(3)
+}
+
+/// All people paint with stamps.
+fn paint(script: &mut Script, persons: usize) {
+    for _ in 0..persons {
+        come(script);
+        answer(script, "ask-stamps");
+    }
+}
+
+/// Each for themselves: from the lobby to the truth of a round.
+fn competition(script: &mut Script) {
+    script.want(Intent::Open(GAME)).screen(Screen::Lobby).stop("verse-lobby").scroll().detail("verse-agreements");
+    begin(script, 0, 4, 2, false);
+    own_turn(script).stop("verse-paint");
+    come(script).stop("verse-own-line");
+    answer(script, "ask-stamps");
+    paint(script, 1);
+    own_turn(script).stop("verse-match").touch("painting-2").frames(3).stop("verse-painting-large");
+    script.touch("elsewhere").frames(2);
+    come(script).touch_where("a line", |piece| piece.name.starts_with("line-")).detail("verse-line-held");
+    script.choose("command-guess");
+    come(script).choose("command-guess");
+    beat(script, &["event-guesses"]).stop("verse-guesses");
+    beat(script, &["event-truth"]).stop("verse-truth");
+    beat(script, &["summary-log", "event-round"]).detail("verse-summary");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// All against the decoys.
+fn together(script: &mut Script) {
+    begin(script, 1, 3, 2, false);
+    own_turn(script).stop("verse-face-down");
+    paint(script, 2);
+    own_turn(script).stop("verse-remove");
+    come(script).choose("command-remove");
+    beat(script, &["event-removed"]).detail("verse-removed");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// Finding characters, a hint, and the recital.
+fn between(script: &mut Script) {
+    begin(script, 2, 3, 3, false);
+    own_turn(script).stop("verse-masked");
+    paint(script, 3);
+    own_turn(script).stop("verse-enter");
+    for _ in 0..2 {
+        come(script);
+        answer(script, "ask-character");
+    }
+    beat(script, &["event-entries"]).stop("verse-entries");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// As many as the box takes, around a large screen where there is one, with all twelve lines.
+fn many(script: &mut Script, window: Vec2) {
+    let around = window.x >= 900.0;
+    begin(script, 0, 6, 2, around);
+    paint(script, 2);
+    own_turn(script).stop("verse-six-seats");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// Bots alone, to the end.
+fn results(script: &mut Script) {
+    begin(script, 1, 3, 0, false);
+    script.until("the results", |world| {
+        step(world);
+        *world.resource::<State<Screen>>().get() == Screen::Results
+    });
+    script.frames(3).stop("verse-results");
+    script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// All of it.
+pub fn all(script: &mut Script, window: Vec2) {
+    competition(script);
+    together(script);
+    between(script);
+    many(script, window);
+    results(script);
+}
