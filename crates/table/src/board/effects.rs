@@ -1,4 +1,5 @@
-//! What is seen for a moment only: pictures in turn, things that are yet to appear, sounds that wait for their beat.
+//! What is seen for a moment only: pictures in turn, things that are yet to appear, words and sounds that wait for their
+//! beat.
 
 use crate::{Awake, Pace, Sfx, Sound};
 use bevy::prelude::*;
@@ -66,6 +67,39 @@ pub(crate) fn appear(
         if appears.0 <= 0.0 {
             *visibility = Visibility::Inherited;
             commands.entity(entity).remove::<Appears>();
+        }
+    }
+}
+
+/// Words that are not yet what they will be: the number in a purse while coins are still in the air.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Awaits {
+    /// What they say until then.
+    pub until_then: String,
+    /// What they say then.
+    pub then: String,
+    /// Seconds, at normal speed.
+    pub delay: f32,
+}
+
+pub(crate) fn say_then(
+    time: Res<Time<Real>>,
+    pace: Pace,
+    mut awake: ResMut<Awake>,
+    mut commands: Commands,
+    mut waiting: Query<(Entity, &mut Awaits, &mut Text2d)>,
+) {
+    let stretch = pace.stretch().max(0.001);
+    for (entity, mut words, mut text) in &mut waiting {
+        awake.stay();
+        words.delay -= time.delta_secs().min(0.1) / stretch;
+        let is_time = words.delay <= 0.0;
+        let now = if is_time { &words.then } else { &words.until_then };
+        if text.0 != *now {
+            text.0.clone_from(now);
+        }
+        if is_time {
+            commands.entity(entity).remove::<Awaits>();
         }
     }
 }

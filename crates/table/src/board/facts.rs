@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use tabletop::{BySeat, Host, OfferOf, Player, Seat, Viewer};
 
-use super::Board;
 use super::mats::{SeatPlan, Spread};
+use super::{Board, Question};
 use crate::{Eyes, Layout, PlaybackQueue, Session, Settings, Words};
 
 /// Who may do what, and what they are called.
@@ -114,21 +114,26 @@ fn front<G: tabletop::Game>(
     }
 }
 
-/// Lays the mats out anew when the window, the panels or the seats have changed.
+/// Lays the mats out anew when the window, the panels, the seats or what lies open have changed.
 pub(super) fn measure<B: Board>(
     layout: Res<Layout>,
     session: Res<Session<B>>,
     facts: Res<Facts<B>>,
+    settings: Res<Settings>,
+    question: Res<Question<B>>,
     spread: Option<ResMut<Spread>>,
     mut commands: Commands,
 ) {
-    let stands = !(layout.is_changed() || session.is_changed() || facts.is_changed());
+    let opened = settings.is_changed() || question.is_changed();
+    let stands = !(layout.is_changed() || session.is_changed() || facts.is_changed() || opened);
     if layout.free.is_empty() || spread.is_some() && stands {
         return;
     }
     let front = facts.front.unwrap_or(Seat(0));
-    let next =
-        Spread::new(&layout, &SeatPlan { seating: session.seating, sides: session.sides.clone(), front });
+    let plan = SeatPlan { seating: session.seating, sides: session.sides.clone(), front };
+    let is_seen = facts.private || !B::in_secret(&question.0);
+    let taken = if is_seen { B::takes(&layout, session.seating, &question.0) } else { 0.0 };
+    let next = Spread { coach: settings.coach, ..Spread::above(&layout, &plan, taken) };
     match spread {
         Some(mut spread) => {
             spread.set_if_neq(next);

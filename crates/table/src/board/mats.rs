@@ -41,14 +41,24 @@ pub struct Spread {
     pub front: Seat,
     /// How people share the screen.
     pub seating: Seating,
+    /// Whether the coach is to be seen: then the board leaves room, if the game has one.
+    pub coach: bool,
 }
 
 impl Spread {
     /// For this window and these seats.
     #[must_use]
     pub fn new(layout: &Layout, plan: &SeatPlan) -> Self {
-        let (mats, board) = around(layout, plan);
-        Self { layout: *layout, mats, board, front: plan.front, seating: plan.seating }
+        Self::above(layout, plan, 0.0)
+    }
+
+    /// The same, where so much of the lower edge is taken by what lies open, in logical pixels.
+    #[must_use]
+    pub fn above(layout: &Layout, plan: &SeatPlan, taken: f32) -> Self {
+        let mut left = *layout;
+        left.free.min.y += taken;
+        let (mats, board) = around(&left, plan);
+        Self { layout: *layout, mats, board, front: plan.front, seating: plan.seating, coach: false }
     }
 
     /// Drawing order of what stands at this height: nearer is later, 100 to 200.

@@ -5,6 +5,7 @@
 //! in motion for a beat, and [`crate::TableGame::fold`] changes what is shown. Entities follow the wishes; nothing else
 //! spawns, changes or removes a piece. Where the seats' mats lie is decided here, for all games alike.
 
+mod beside;
 mod dress;
 mod effects;
 mod facts;
@@ -15,6 +16,7 @@ mod stager;
 mod touch;
 mod wish;
 
+pub use beside::Beside;
 pub use dress::Dress;
 pub use effects::{Appears, Cues, Frames};
 pub use facts::Facts;
@@ -28,9 +30,9 @@ pub use wish::{Look, Script, Touch, Wish, Wishes};
 use core::fmt::Debug;
 
 use bevy::prelude::*;
-use tabletop::{BySeat, Game, Message as Said, OfferOf, Player, Seat};
+use tabletop::{BySeat, Game, Message as Said, Offer, OfferOf, Player, Seat};
 
-use crate::{Early, Screen, TableGame, TableSystems, in_match};
+use crate::{Early, Layout, Pose, Screen, Seating, TableGame, TableSystems, Tween, in_match};
 
 /// Drawing order of what every table has, lower first.
 pub mod layer {
@@ -80,6 +82,11 @@ pub trait Board: TableGame + Sized {
     /// Whether what is being decided outlasts beats of others that are shown meanwhile: all act at the same time.
     const PATIENT: bool = false;
 
+    /// Whether seats take turns, so that touches wait for each other: of several in one frame the first counts and the
+    /// latest of the others is kept for what follows; one that was kept is forgotten without a word where it would do
+    /// nothing. Mats are held and not touched.
+    const IN_TURN: bool = false;
+
     /// A name for a spot that no language changes, such as `space-7`.
     fn spot_name(spot: Self::Spot) -> String;
 
@@ -101,6 +108,17 @@ pub trait Board: TableGame + Sized {
         if *question == Self::Question::default() { 0.8 } else { 0.0 }
     }
 
+    /// Whether this question shows the actor something that others must not see: then it is over once the curtain has
+    /// been sent away, and to leave it puts the secret away.
+    fn in_secret(_question: &Self::Question) -> bool {
+        false
+    }
+
+    /// How much of the lower edge an open question takes for itself, in logical pixels: mats and board make room.
+    fn takes(_layout: &Layout, _seating: Seating, _question: &Self::Question) -> f32 {
+        0.0
+    }
+
     /// Every piece as it should be.
     fn wanted(scene: &Scene<Self>) -> Wishes<Self::Key, Self::Spot>;
 
@@ -114,6 +132,11 @@ pub trait Board: TableGame + Sized {
 
     /// For how many seconds at normal speed a piece that is no longer wanted stays where it was.
     fn lingers(_key: Self::Key) -> Option<f32> {
+        None
+    }
+
+    /// Where a piece goes that is no longer wanted, and how, while the table is not laid out anew: a die back into its box.
+    fn goes(_spread: &Spread, _key: Self::Key) -> Option<(Pose, Tween)> {
         None
     }
 
@@ -161,6 +184,19 @@ impl<B: Board> Scene<'_, B> {
         Touch { spot, label: B::spot_label(self, spot), legal, plane: B::plane(spot) }
     }
 
+    /// What the actor may do, apart from what is asked for in words and the like.
+    pub fn commands(&self) -> impl Iterator<Item = &<B::Game as Game>::Command> {
+        self.offers.iter().filter_map(|offer| match offer {
+            Offer::Exact(command) => Some(command),
+            Offer::Ask(_) => None,
+        })
+    }
+
+    /// Whether the actor may do this.
+    pub fn may(&self, command: &<B::Game as Game>::Command) -> bool {
+        self.commands().any(|offered| offered == command)
+    }
+
     /// A line of the game without values.
     pub fn line(&self, id: &'static str) -> String {
         (self.say)(&Said::new(id))
@@ -177,12 +213,17 @@ impl<B: Board> Default for Question<B> {
     }
 }
 
+/// When pieces are laid down and set in motion.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlacingSystems;
+
 /// Lays a game out in pieces. To be called from [`TableGame::build`].
 pub fn plugin<B: Board>(app: &mut App) {
     app.add_message::<Touched<B>>()
         .init_resource::<Pieces<B>>()
         .init_resource::<Facts<B>>()
         .init_resource::<Question<B>>()
+        .init_resource::<Beside<B>>()
         .init_resource::<Peek>()
         .init_resource::<touch::Early<B>>()
         .init_resource::<touch::LargeSpots<B>>()
@@ -211,12 +252,14 @@ pub fn plugin<B: Board>(app: &mut App) {
                     touch::glow::<B>,
                     effects::turn_pages,
                     effects::appear,
+                    effects::say_then,
                     effects::sound,
                     pieces::forget_before::<B>,
                 ),
             )
                 .chain()
                 .after(facts::measure::<B>)
+                .in_set(PlacingSystems)
                 .in_set(TableSystems::Stage)
                 .run_if(laid_out),
         )
@@ -237,6 +280,7 @@ fn leave<B: Board>(
     commands.insert_resource(touch::Early::<B>::default());
     if session.is_none() {
         commands.insert_resource(Facts::<B>::default());
+        commands.insert_resource(Beside::<B>::default());
     }
     commands.remove_resource::<Spread>();
 }

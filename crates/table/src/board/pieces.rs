@@ -6,11 +6,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tabletop::{Game, Viewer};
 
+use super::beside::Beside;
 use super::dress::Dress;
 use super::facts::Facts;
 use super::mats::Spread;
 use super::touch::{Peek, SpotOf};
-use super::wish::{Look, Touch, Wish};
+use super::wish::{Look, Touch, Wish, Wishes};
 use super::{Board, Question};
 use crate::{
     Early, Ease, Faces, Leave, PlaybackQueue, Pose, Screen, Session, Settings, Shown, Sprites, Touchable,
@@ -74,6 +75,7 @@ pub(super) struct Causes<'w, B: Board> {
     pub queue: Res<'w, PlaybackQueue<B>>,
     pub early: Res<'w, Early<B>>,
     pub question: Res<'w, Question<B>>,
+    pub beside: Res<'w, Beside<B>>,
     pub peek: Res<'w, Peek>,
     pub settings: Res<'w, Settings>,
     pub words: Res<'w, Words>,
@@ -87,8 +89,18 @@ impl<B: Board> Causes<'_, B> {
             || self.facts.is_changed()
             || self.early.is_changed()
             || self.question.is_changed()
+            || self.beside.is_changed()
             || self.peek.is_changed()
             || self.settings.is_changed()
+    }
+
+    /// Every piece as it should be.
+    fn wishes(&self) -> Wishes<B::Key, B::Spot> {
+        self.look(|scene| {
+            let mut wishes = B::wanted(scene);
+            self.beside.add(scene, &mut wishes);
+            wishes
+        })
     }
 
     /// Looks at the scene as it is.
@@ -139,7 +151,7 @@ pub(super) fn place<B: Board>(
     let glides = !causes.spread.is_changed();
     let before = core::mem::take(&mut pieces.lying);
     let dress = Dress { sprites: &sprites, faces: &faces };
-    for wish in causes.look(B::wanted).0 {
+    for wish in causes.wishes().0 {
         let known = before.get(&wish.key).and_then(|entity| Some((*entity, lying.get_mut(*entity).ok()?)));
         let entity = match known {
             Some((entity, (piece, pose))) => {
@@ -155,19 +167,23 @@ pub(super) fn place<B: Board>(
     }
     for (key, entity) in before {
         if !pieces.lying.contains_key(&key) {
-            put_away::<B>(key, &mut commands.entity(entity));
+            let goes = if glides { B::goes(&causes.spread, key) } else { None };
+            put_away::<B>(key, goes, &mut commands.entity(entity));
         }
     }
 }
 
-/// What is no longer wanted is gone at once, or stays for a moment as mere paper.
-fn put_away<B: Board>(key: B::Key, entity: &mut EntityCommands) {
-    match B::lingers(key) {
-        None => entity.despawn(),
-        Some(secs) => {
-            entity.remove::<(Piece<B>, Touchable, SpotOf<B>)>();
-            entity.insert((Tween::new(secs), Leave, Pickable::IGNORE));
-        }
+/// What is no longer wanted is gone at once, or leaves its own way, or stays for a moment: as mere paper.
+fn put_away<B: Board>(key: B::Key, goes: Option<(Pose, Tween)>, entity: &mut EntityCommands) {
+    let (to, tween) = match (goes, B::lingers(key)) {
+        (Some((to, tween)), _) => (Some(to), tween),
+        (None, Some(secs)) => (None, Tween::new(secs)),
+        (None, None) => return entity.despawn(),
+    };
+    entity.remove::<(Piece<B>, Touchable, SpotOf<B>)>();
+    entity.insert((tween, Leave, Pickable::IGNORE));
+    if let Some(to) = to {
+        entity.insert(to);
     }
 }
 

@@ -2,14 +2,16 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::sprite::Text2dShadow;
 use tabletop::Game;
 
-use super::effects::{Appears, Cues, Frames};
+use super::dress::Dress;
+use super::effects::{Appears, Awaits, Cues, Frames};
 use super::mats::Spread;
 use super::pieces::{Piece, Pieces};
-use super::wish::Look;
+use super::wish::{Look, Script};
 use super::{Board, layer};
-use crate::{BeatPlayed, Leave, Pace, Pose, Screen, Shown, Sound, Speed, Sprites, Tween};
+use crate::{BeatPlayed, Ease, Faces, Leave, Pace, Pose, Screen, Shown, Sound, Speed, Sprites, Tween};
 
 /// The hand that stages a beat.
 #[derive(SystemParam)]
@@ -19,6 +21,7 @@ pub struct Stager<'w, 's, B: Board> {
     spread: Res<'w, Spread>,
     shown: Res<'w, Shown<B>>,
     sprites: Res<'w, Sprites>,
+    faces: Res<'w, Faces>,
     pace: Pace<'w>,
     cues: ResMut<'w, Cues>,
     poses: Query<'w, 's, &'static Pose>,
@@ -35,6 +38,12 @@ pub(super) fn stage<B: Board>(mut played: MessageReader<BeatPlayed<B>>, pace: Pa
 }
 
 impl<B: Board> Stager<'_, '_, B> {
+    /// Whether anything moves; otherwise pieces are simply where they belong, and nothing need be sent through the air.
+    #[must_use]
+    pub fn moves(&self) -> bool {
+        self.pace.stretch() > 0.0
+    }
+
     /// What is shown, this beat included.
     #[must_use]
     pub fn view(&self) -> &<B::Game as Game>::View {
@@ -96,6 +105,14 @@ impl<B: Board> Stager<'_, '_, B> {
         };
     }
 
+    /// Turns a piece over from this picture to what it shows now.
+    pub fn turn_from(&mut self, key: B::Key, before: Sprite, tween: Tween) {
+        let Some(entity) = self.pieces.get(key) else { return };
+        if let Some(now) = self.now(entity) {
+            self.commands.entity(entity).insert((before, tween.flip(now)));
+        }
+    }
+
     /// Squeezes a piece through its edge without changing its face: the shadow of something that is turned.
     pub fn squeeze(&mut self, key: B::Key, tween: Tween) {
         let Some(entity) = self.pieces.get(key) else { return };
@@ -108,6 +125,14 @@ impl<B: Board> Stager<'_, '_, B> {
     pub fn frames(&mut self, key: B::Key, pictures: Vec<Sprite>, each: f32, delay: f32) {
         if let Some(entity) = self.pieces.get(key) {
             self.commands.entity(entity).insert(Frames::new(pictures, each, delay));
+        }
+    }
+
+    /// Lets words say something else for so many seconds: the number in a purse while coins are in the air.
+    pub fn says_until(&mut self, key: B::Key, until_then: String, delay: f32) {
+        let Some(entity) = self.pieces.get(key) else { return };
+        if let Ok(Look::Words { text, .. }) = self.looks.get(entity).map(Piece::look) {
+            self.commands.entity(entity).insert(Awaits { until_then, then: text.clone(), delay });
         }
     }
 
@@ -129,17 +154,34 @@ impl<B: Board> Stager<'_, '_, B> {
 
     /// The same, turned and sized as it arrives.
     pub fn scrap(&mut self, sprite: Sprite, from: Vec2, to: Pose, tween: Tween) {
-        let start = Pose::new(from, layer::FLY);
+        self.sent(Pose::new(from, layer::FLY), to, tween).insert(sprite);
+    }
+
+    /// Words that rise from a point, in the face of titles, and are gone. `unit` is the measure of the board.
+    pub fn float(&mut self, text: String, at: Vec2, ink: Color, unit: f32, delay: f32) {
+        let size = (unit * 0.26).max(16.0);
+        let rise = Vec2::new(0.0, unit * 0.36);
+        let z = layer::FLY + 20.0;
+        let shadow = Text2dShadow { offset: Vec2::new(1.5, -1.5) * size / 24.0, ..Text2dShadow::default() };
+        let script = Script::Title;
+        let look = Look::Words { text, size, ink, left: false, script, wrap: None, room: None };
+        let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
+        let entity = self.sent(Pose::new(at, z), Pose::new(at + rise, z), tween).insert(shadow).id();
+        let dress = Dress { sprites: &self.sprites, faces: &self.faces };
+        dress.put_on(&look, &mut self.commands.entity(entity));
+    }
+
+    /// Something that appears when its motion begins, and is gone at its end.
+    fn sent(&mut self, from: Pose, to: Pose, tween: Tween) -> EntityCommands<'_> {
         self.commands.spawn((
-            sprite,
             to,
-            start.transform(),
+            from.transform(),
             Pickable::IGNORE,
             Visibility::Hidden,
             Appears(tween.delay),
-            tween.from(start),
+            tween.from(from),
             Leave,
             DespawnOnExit(Screen::Table),
-        ));
+        ))
     }
 }

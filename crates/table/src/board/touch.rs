@@ -6,8 +6,11 @@ use bevy::prelude::*;
 use tabletop::{Game, Player, Seat};
 
 use super::pieces::Causes;
-use super::{Board, Question};
-use crate::{Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
+use super::{Board, Question, Scene};
+use crate::{
+    Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session, Settings,
+    Sfx, Sound, Touchable,
+};
 
 /// Which spot an entity is.
 #[derive(Component, Clone, Copy, Debug)]
@@ -171,7 +174,7 @@ fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
     }
 }
 
-/// Carries touches out. Each counts by itself: several people may touch in the same frame.
+/// Carries touches out. Each counts by itself, since several people may touch in the same frame, unless seats take turns.
 pub(super) fn act<B: Board>(
     mut touched: MessageReader<Touched<B>>,
     causes: Causes<B>,
@@ -183,17 +186,28 @@ pub(super) fn act<B: Board>(
     mut eyes: ResMut<Eyes>,
     mut commands: Commands,
 ) {
-    let mut spots: Vec<B::Spot> = touched.read().map(|touch| touch.0).collect();
-    if spots.is_empty() && queue.is_empty() && early.0.is_some() {
+    // A mat is held, not touched.
+    let is_held = |spot: &B::Spot| B::IN_TURN && B::mat_of(*spot).is_some();
+    let mut spots: Vec<B::Spot> = touched.read().map(|touch| touch.0).filter(|spot| !is_held(spot)).collect();
+    let was_early = spots.is_empty() && queue.is_empty();
+    if was_early {
         spots.extend(early.0.take());
     }
+    let mut later = None;
+    if B::IN_TURN && !spots.is_empty() {
+        early.0 = None;
+        later = spots.split_off(1).pop();
+    }
     for spot in spots {
-        match causes.look(|scene| B::touched(scene, spot)) {
+        match causes.look(|scene| meant(scene, spot, was_early)) {
             Reply::Do(seat, command) => {
                 commands.insert_resource(Question::<B>::default());
                 wishes.write(Propose { seat, command });
             }
             Reply::Ask(next) => {
+                if next == B::Question::default() && B::in_secret(&causes.question.0) {
+                    eyes.done();
+                }
                 commands.insert_resource(Question::<B>(next));
                 sounds.write(Sfx(Sound::Tap));
             }
@@ -221,6 +235,20 @@ pub(super) fn act<B: Board>(
             Reply::Ignore => {}
         }
     }
+    if later.is_some() {
+        early.0 = later;
+    }
+}
+
+/// What a touch means. Where seats take turns, one that came too early must do something now.
+fn meant<B: Board>(scene: &Scene<B>, spot: B::Spot, was_early: bool) -> Reply<B> {
+    let reply = B::touched(scene, spot);
+    let counts = match &reply {
+        Reply::Do(_, command) => scene.may(command),
+        Reply::Ask(question) | Reply::AskInSecret(question) => *question != B::Question::default(),
+        Reply::Keep | Reply::Ignore => true,
+    };
+    if counts || !(was_early && B::IN_TURN) { reply } else { Reply::Ignore }
 }
 
 /// A question is over when nobody can answer it any more, or when the curtain was sent away.
@@ -233,7 +261,8 @@ pub(super) fn forget<B: Board>(causes: Causes<B>, eyes: Res<Eyes>, mut commands:
         return;
     }
     let seen = causes.facts.actor.is_some_and(|seat| eyes.may_see(seat) || eyes.waiting().is_none());
-    if !(seen || eyes.waiting().is_some()) || !causes.look(B::stands) {
+    let sent_away = B::in_secret(&causes.question.0) && !causes.facts.private && eyes.waiting().is_none();
+    if sent_away || !(seen || eyes.waiting().is_some()) || !causes.look(B::stands) {
         commands.insert_resource(Question::<B>::default());
     }
 }

@@ -21,10 +21,11 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::window::WindowResolution;
-use camel_race_view::{CamelRaceView, Finger};
+use camel_race_view::CamelRaceView;
+use table::board::{SpotOf, Touched};
 use table::{
     Awake, Layout, Margins, NewMatch, Overlay, PlaybackQueue, Screen, Seating, Settings, Shelf, Side, Speed,
-    Sprites, TablePlugin, Words,
+    Sprites, TablePlugin, Touchable, Words,
 };
 use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seed};
 
@@ -228,15 +229,17 @@ fn touch(
     wish: Res<Wish>,
     mut clock: Local<f32>,
     mut done: Local<usize>,
-    mut finger: Finger,
+    spots: Query<(&SpotOf<CamelRaceView>, &Touchable)>,
+    mut touched: MessageWriter<Touched<CamelRaceView>>,
 ) {
     if *screen.get() != Screen::Table {
         return;
     }
     *clock += time.delta_secs().min(0.2);
     while let Some((at, name)) = wish.touches.get(*done).filter(|(at, _)| *at <= *clock) {
-        if !finger.touch(name) {
-            warn!("nothing called {name} can be touched after {at} seconds");
+        match spots.iter().find(|(_, touchable)| touchable.name == *name) {
+            Some((spot, _)) => drop(touched.write(Touched(spot.spot))),
+            None => warn!("nothing called {name} can be touched after {at} seconds"),
         }
         *done += 1;
     }

@@ -5,11 +5,23 @@
 use camel_race::{ByCamel, DesertTile, OwnCards, ShownCards, TICKET_VALUES};
 use camel_race::{CamelSet, Event, LegTicket, Pile, RolledDie, View};
 
+/// What is seen before the first beat of set-up: leg 0. The camels come one by one; until its die has come out of the
+/// pyramid each waits, though the track already has it where set-up will put it.
+pub(crate) fn before(view: View) -> View {
+    View { leg: 0, pyramid: CamelSet::ALL, ..view }
+}
+
+/// The camels that set-up has not placed yet.
+pub(crate) fn waiting(shown: &View) -> CamelSet {
+    if shown.leg == 0 { shown.pyramid } else { CamelSet::EMPTY }
+}
+
 /// Changes what is shown by one beat.
 pub(crate) fn fold(shown: &mut View, event: &Event) {
     match event {
         Event::FirstPlayerChosen { seat } | Event::TurnBegan { seat } => shown.turn = *seat,
-        Event::CamelPlaced { .. } | Event::LegEnded { .. } | Event::RaceEnded { .. } => {}
+        Event::LegEnded { .. } | Event::RaceEnded { .. } => {}
+        Event::CamelPlaced { camel, .. } => shown.pyramid = shown.pyramid.without(*camel),
         Event::LegStarted { leg } => start_leg(shown, *leg),
         Event::LegTicketTaken { seat, camel, value } => {
             shown.players[*seat].leg_tickets.push(LegTicket { camel: *camel, value: *value });
@@ -127,5 +139,30 @@ pub(crate) fn seconds(event: &Event) -> f32 {
         Event::LegTicketScored { .. } => 0.7,
         Event::RaceCardScored { .. } => 0.9,
         Event::RaceEnded { .. } => 1.6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use camel_race::{CamelRace, Config};
+    use tabletop::{BySeat, Host, Level, Match, Occupant, Player, Seed, Viewer};
+
+    #[test]
+    fn a_camel_waits_until_set_up_has_placed_it() {
+        let game = Match::<CamelRace>::new(Config::new(3), Seed(5)).expect("a lawful set-up");
+        let people = BySeat::new(3, |_| Occupant::new(Player::Bot(Level::Easy), ""));
+        let host = Host::begin(game, people).0;
+        let mut shown = before(host.view(Viewer::Public));
+        let mut expected = CamelSet::ALL;
+        assert_eq!(waiting(&shown), expected);
+        for beat in host.beats(Viewer::Public, 0) {
+            fold(&mut shown, &beat.event);
+            if let Event::CamelPlaced { camel, .. } = beat.event {
+                expected = expected.without(camel);
+            }
+            assert_eq!(waiting(&shown), expected);
+        }
+        assert!(expected.is_empty());
     }
 }

@@ -1,37 +1,33 @@
 //! The camel race on the table.
 //!
-//! The rules live in `camel-race`; this crate lays out what a view says ([`table::Shown`]) and stages each beat.
+//! The rules live in `camel-race`; this crate lays out what a view says ([`table::Shown`]) and stages each beat. It is
+//! built on [`table::board`]: pieces are wished for, entities follow.
 
-#![expect(
-    clippy::needless_pass_by_value,
-    clippy::too_many_arguments,
-    reason = "the engine hands systems their parameters by value, as many as they need"
-)]
+#![expect(clippy::needless_pass_by_value, reason = "the engine hands systems their parameters by value")]
 
-mod ask;
 mod coach;
-mod effects;
-mod facts;
 mod fold;
-mod labels;
 mod phase;
 mod piece;
 mod places;
-mod reconcile;
 mod sprite_names;
 mod stage;
 mod summary;
-mod table_plugin;
 mod touch;
 mod wanted;
 
 pub use phase::CamelRacePhase;
-pub use touch::Finger;
 
 use bevy::prelude::*;
 use camel_race::{Camel, CamelRace, Command, Event, Phase, Pile, View};
-use table::{Finisher, GameBox, Picture, Sign, Summary, TableGame, TableGamePlugin};
+use table::board::{Board, Reply, Scene, Spread, Stager, Wishes};
+use table::{
+    Finisher, GameBox, Layout, Picture, Pose, Seating, Sign, Summary, TableGame, TableGamePlugin, Tween,
+};
 use tabletop::{Game, Host, Seat, Viewer};
+
+use piece::{Key, Question, Spot};
+use places::Places;
 
 /// The camel race as it lies on the table.
 pub struct CamelRaceView;
@@ -68,8 +64,7 @@ impl TableGame for CamelRaceView {
     }
 
     fn before(host: &Host<CamelRace>, viewer: Viewer) -> View {
-        // The camels come one by one in the first beats; until then they wait where set-up will put them.
-        host.view(viewer)
+        fold::before(host.view(viewer))
     }
 
     fn fold(shown: &mut View, event: &Event) {
@@ -137,7 +132,64 @@ impl TableGame for CamelRaceView {
     }
 
     fn build(app: &mut App) {
-        table_plugin::plugin(app);
+        table::board::plugin::<Self>(app);
+        coach::plugin(app);
+    }
+}
+
+impl Board for CamelRaceView {
+    type Key = Key;
+    type Spot = Spot;
+    type Question = Question;
+
+    const IN_TURN: bool = true;
+
+    fn spot_name(spot: Spot) -> String {
+        touch::name(spot)
+    }
+
+    fn spot_label(scene: &Scene<Self>, spot: Spot) -> String {
+        touch::label(scene, spot)
+    }
+
+    fn plane(spot: Spot) -> u8 {
+        spot.plane()
+    }
+
+    fn mat_of(spot: Spot) -> Option<Seat> {
+        spot.mat()
+    }
+
+    fn glow(spot: Spot, question: &Question) -> f32 {
+        touch::glow(spot, *question)
+    }
+
+    fn in_secret(question: &Question) -> bool {
+        matches!(question, Question::Card { .. })
+    }
+
+    fn takes(layout: &Layout, seating: Seating, question: &Question) -> f32 {
+        places::taken(layout, seating, *question)
+    }
+
+    fn wanted(scene: &Scene<Self>) -> Wishes<Key, Spot> {
+        wanted::wanted(scene)
+    }
+
+    fn touched(scene: &Scene<Self>, spot: Spot) -> Reply<Self> {
+        touch::touched(scene, spot)
+    }
+
+    fn stands(scene: &Scene<Self>) -> bool {
+        touch::stands(scene)
+    }
+
+    fn goes(spread: &Spread, key: Key) -> Option<(Pose, Tween)> {
+        matches!(key, Key::Die(_)).then(|| stage::back(&Places::of(spread)))
+    }
+
+    fn stage(stager: &mut Stager<Self>, event: &Event) {
+        stage::stage(stager, event);
     }
 }
 

@@ -1,16 +1,11 @@
-//! What lies on the table, as data: which pieces there are, where, and what each looks like.
-//!
-//! A [`Wish`] is a piece as it should be. [`crate::reconcile`] makes entities follow the wishes; nothing else spawns,
-//! changes or removes a piece.
+//! Which pieces there are, and which places answer to a touch.
 
-use bevy::prelude::*;
-use camel_race::{Camel, Pile};
-use table::Pose;
+use camel_race::{Camel, Pile, Space, TileSide};
 use tabletop::Seat;
 
 /// Which piece. Equal keys are the same thing, wherever it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Key {
+pub enum Key {
     /// Scenery, by its place in the list.
     Scene(u8),
     Slab(u8),
@@ -71,7 +66,7 @@ pub(crate) enum Key {
 
 /// A place that answers to a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Spot {
+pub enum Spot {
     Pyramid,
     Ticket(Camel),
     Space(u8),
@@ -93,179 +88,69 @@ impl Spot {
             Self::Hand(_) | Self::TileFlip | Self::TileConfirm => 2,
         }
     }
-}
 
-/// Which of the two faces words are set in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Script {
-    Sans,
-    Title,
-}
-
-/// What a piece looks like.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Look {
-    Paper { sprite: &'static str, size: Vec2, flip: bool, tint: Color },
-    Fill { size: Vec2, tint: Color },
-    Words { text: String, size: f32, ink: Color, left: bool, script: Script, room: Option<Vec2> },
-}
-
-/// What a spot says of itself.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Touch {
-    pub spot: Spot,
-    pub label: String,
-    pub legal: bool,
-}
-
-/// A piece as it should be.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Wish {
-    pub key: Key,
-    pub pose: Pose,
-    pub look: Look,
-    pub touch: Option<Touch>,
-}
-
-/// All pieces as they should be.
-#[derive(Debug, Default)]
-pub(crate) struct Wishes(pub Vec<Wish>);
-
-impl Wishes {
-    fn add(&mut self, key: Key, at: Vec2, z: f32, look: Look) -> &mut Wish {
-        self.0.push(Wish { key, pose: Pose::new(at, z), look, touch: None });
-        let last = self.0.len() - 1;
-        &mut self.0[last]
-    }
-
-    /// A sprite.
-    pub fn paper(&mut self, key: Key, sprite: &'static str, at: Vec2, size: Vec2, z: f32) -> &mut Wish {
-        self.add(key, at, z, Look::Paper { sprite, size, flip: false, tint: Color::WHITE })
-    }
-
-    /// A sprite whose edges keep their width when it is stretched; on a large screen they grow with all else.
-    pub fn sheet(
-        &mut self,
-        key: Key,
-        sprite: &'static str,
-        at: Vec2,
-        size: Vec2,
-        z: f32,
-        unit: f32,
-    ) -> &mut Wish {
-        let scale = (unit / 120.0).max(1.0);
-        let wish = self.paper(key, sprite, at, size / scale, z);
-        wish.pose.scale = scale;
-        wish
-    }
-
-    /// A plain strip.
-    pub fn fill(&mut self, key: Key, tint: Color, at: Vec2, size: Vec2, z: f32) -> &mut Wish {
-        self.add(key, at, z, Look::Fill { size, tint })
-    }
-
-    /// Words around a point, in sans.
-    pub fn words(&mut self, key: Key, text: String, at: Vec2, size: f32, ink: Color, z: f32) -> &mut Wish {
-        self.add(key, at, z, Look::Words { text, size, ink, left: false, script: Script::Sans, room: None })
-    }
-
-    /// A place to touch: a glow that is seen only where touching is legal.
-    pub fn spot(&mut self, touch: Touch, at: Vec2, size: Vec2, z: f32) -> &mut Wish {
-        let sprite = match touch.spot {
-            Spot::Space(_) => "slab-glow",
-            Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) | Spot::Hand(_) => "mat-glow",
-            Spot::TileFlip | Spot::TileConfirm | Spot::Mat(_) | Spot::Elsewhere => "glow-round",
-        };
-        let tint = Color::WHITE.with_alpha(0.0);
-        let look = Look::Paper { sprite, size, flip: false, tint };
-        let wish = self.add(Key::Spot(touch.spot), at, z, look);
-        wish.touch = Some(touch);
-        wish
-    }
-}
-
-impl Wish {
-    pub fn turned(&mut self, turn: f32) -> &mut Self {
-        self.pose.turn = turn;
-        self
-    }
-
-    pub fn flipped(&mut self, on: bool) -> &mut Self {
-        if let Look::Paper { flip, .. } = &mut self.look {
-            *flip = on;
+    /// Whose mat it is.
+    pub fn mat(self) -> Option<Seat> {
+        match self {
+            Self::Mat(seat) => Some(seat),
+            _ => None,
         }
-        self
-    }
-
-    pub fn tinted(&mut self, colour: Color) -> &mut Self {
-        if let Look::Paper { tint, .. } = &mut self.look {
-            *tint = colour;
-        }
-        self
-    }
-
-    /// Words begin at the point.
-    pub fn leftwards(&mut self) -> &mut Self {
-        if let Look::Words { left, .. } = &mut self.look {
-            *left = true;
-        }
-        self
-    }
-
-    /// Words that must keep to a room of this size, in their own directions.
-    pub fn within(&mut self, size: Vec2) -> &mut Self {
-        if let Look::Words { room, .. } = &mut self.look {
-            *room = Some(size);
-        }
-        self
-    }
-
-    pub fn in_title(&mut self) -> &mut Self {
-        if let Look::Words { script, .. } = &mut self.look {
-            *script = Script::Title;
-        }
-        self
     }
 }
 
-/// Drawing order, lower first. What stands on the ground is ordered by [`crate::places::Places::depth`], 100 to 200.
-pub(crate) mod layer {
-    pub(crate) const SKY: f32 = 0.0;
-    pub(crate) const FAR: f32 = 1.0;
-    pub(crate) const SAND: f32 = 2.0;
-    pub(crate) const NEAR: f32 = 4.0;
-    pub(crate) const ELSEWHERE: f32 = 10.0;
-    pub(crate) const SLAB: f32 = 20.0;
-    pub(crate) const GLOW: f32 = 24.0;
-    pub(crate) const TILE: f32 = 30.0;
-    pub(crate) const YARD: f32 = 60.0;
+/// What is being decided on the table before it is a command.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Question {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A tile is held over a slab.
+    Tile {
+        /// Which.
+        space: Space,
+        /// The side that would lie up.
+        side: TileSide,
+    },
+    /// A hand is open, for this pile.
+    Card {
+        /// Whose.
+        seat: Seat,
+        /// Where the card would go.
+        pile: Pile,
+    },
+}
+
+/// Drawing order, lower first. What stands on the ground is ordered by [`table::board::Spread::depth`], 100 to 200.
+pub mod layer {
+    pub use table::board::layer::{ASK, ELSEWHERE, FLY, HAND, MAT};
+
+    pub const SKY: f32 = 0.0;
+    pub const FAR: f32 = 1.0;
+    pub const SAND: f32 = 2.0;
+    pub const NEAR: f32 = 4.0;
+    pub const SLAB: f32 = 20.0;
+    pub const GLOW: f32 = 24.0;
+    pub const TILE: f32 = 30.0;
+    pub const YARD: f32 = 60.0;
     /// Under whatever stands on the ground.
-    pub(crate) const COACH: f32 = 90.0;
-    pub(crate) const COACH_ABOVE: f32 = 220.0;
-    pub(crate) const MAT: f32 = 300.0;
-    pub(crate) const ASK: f32 = 500.0;
-    pub(crate) const HAND: f32 = 600.0;
-    pub(crate) const FLY: f32 = 700.0;
+    pub const COACH: f32 = 90.0;
+    pub const COACH_ABOVE: f32 = 220.0;
 }
 
 /// Inks of the palette.
-pub(crate) mod ink {
+pub mod ink {
     use bevy::prelude::Color;
-
-    pub(crate) const CREAM: Color = Color::srgb(0.961, 0.922, 0.827);
-    pub(crate) const GOLD: Color = Color::srgb(1.0, 0.851, 0.541);
-    pub(crate) const BROWN: Color = Color::srgb(0.43, 0.22, 0.13);
-    pub(crate) const NIGHT: Color = Color::srgb(0.149, 0.086, 0.263);
-    pub(crate) const EMBER: Color = Color::srgb(0.839, 0.361, 0.259);
+    use camel_race::Camel;
+    pub use table::board::ink::{BROWN, CREAM, EMBER, GOLD, NIGHT};
 
     /// The colour of a camel.
-    pub(crate) fn of(camel: camel_race::Camel) -> Color {
+    pub fn of(camel: Camel) -> Color {
         match camel {
-            camel_race::Camel::Blue => Color::srgb_u8(0x1b, 0x3a, 0x93),
-            camel_race::Camel::Red => Color::srgb_u8(0xd8, 0x40, 0x2b),
-            camel_race::Camel::Green => Color::srgb_u8(0x00, 0xa8, 0x78),
-            camel_race::Camel::Lilac => Color::srgb_u8(0xb9, 0x8b, 0xe0),
-            camel_race::Camel::Yellow => Color::srgb_u8(0xff, 0xe1, 0x4d),
+            Camel::Blue => Color::srgb_u8(0x1b, 0x3a, 0x93),
+            Camel::Red => Color::srgb_u8(0xd8, 0x40, 0x2b),
+            Camel::Green => Color::srgb_u8(0x00, 0xa8, 0x78),
+            Camel::Lilac => Color::srgb_u8(0xb9, 0x8b, 0xe0),
+            Camel::Yellow => Color::srgb_u8(0xff, 0xe1, 0x4d),
         }
     }
 }

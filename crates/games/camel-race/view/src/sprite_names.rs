@@ -7,6 +7,11 @@ fn by_camel(camel: Camel, names: [&'static str; Camel::COUNT]) -> &'static str {
     names[camel.index()]
 }
 
+/// What a camel is called in the names of things.
+pub(crate) fn colour(camel: Camel) -> &'static str {
+    by_camel(camel, ["blue", "red", "green", "lilac", "yellow"])
+}
+
 macro_rules! per_camel {
     ($camel:expr, $before:literal, $after:literal) => {
         by_camel(

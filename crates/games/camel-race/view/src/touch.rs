@@ -1,215 +1,174 @@
-//! Fingers on the pieces: a touch becomes a command or a question; one that comes too early is kept.
+//! What a touch means, and what places are called.
 
-use bevy::picking::events::{Cancel, Pointer, Press, Release};
-use bevy::picking::pointer::PointerId;
-use bevy::prelude::*;
-use camel_race::Command;
-use table::{Awake, Eyes, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
-use tabletop::{Player, Seat};
+use camel_race::{Command, Pile, Space, TileSide};
+use table::board::{Reply, Scene};
+use tabletop::{Message, Seat, Speak};
 
 use crate::CamelRaceView;
-use crate::ask::{Answer, Question, answer};
-use crate::facts::Facts;
-use crate::piece::Spot;
+use crate::piece::{Question, Spot};
+use crate::sprite_names as names;
 
-/// Which spot an entity is.
-#[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct SpotOf(pub Spot);
-
-/// A spot was touched.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Touched(pub Spot);
-
-/// Touches pieces by their name: for keys, pads, screen readers and tests.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct Finger<'w, 's> {
-    spots: Query<'w, 's, (&'static SpotOf, &'static Touchable)>,
-    touched: MessageWriter<'w, Touched>,
-}
-
-impl Finger<'_, '_> {
-    /// Touches the piece with this name, as [`Touchable::name`] has it. False where there is none.
-    pub fn touch(&mut self, name: &str) -> bool {
-        let found = self.spots.iter().find(|(_, touchable)| touchable.name == name);
-        let spot = found.map(|(spot, _)| spot.0);
-        self.touched.write_batch(spot.map(Touched));
-        spot.is_some()
-    }
-}
-
-/// The latest touch that came before it could count.
-#[derive(Resource, Default)]
-pub(crate) struct Kept(Option<Spot>);
-
-/// The seats that hold their mats to look at their own cards, each with its finger.
-#[derive(Resource, Default)]
-pub(crate) struct Peek(Vec<(Seat, PointerId)>);
-
-impl Peek {
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.0.iter().map(|(seat, _)| *seat)
-    }
-}
-
-pub(crate) fn pressed(
-    press: On<Pointer<Press>>,
-    spots: Query<&SpotOf>,
-    session: Option<Res<Session<CamelRaceView>>>,
-    mut peek: ResMut<Peek>,
-    mut touched: MessageWriter<Touched>,
-) {
-    let (Ok(SpotOf(spot)), Some(session)) = (spots.get(press.entity), session) else { return };
-    if let Spot::Mat(seat) = *spot {
-        let person = session.host().people().get(seat).is_some_and(|who| who.player == Player::Person);
-        if session.seating == Seating::Around && person {
-            put_away(press.pointer_id, &mut peek);
-            peek.0.push((seat, press.pointer_id));
-        }
-    }
-    touched.write(Touched(*spot));
-}
-
-pub(crate) fn released(release: On<Pointer<Release>>, mut peek: ResMut<Peek>) {
-    put_away(release.pointer_id, &mut peek);
-}
-
-pub(crate) fn cancelled(cancel: On<Pointer<Cancel>>, mut peek: ResMut<Peek>) {
-    put_away(cancel.pointer_id, &mut peek);
-}
-
-fn put_away(pointer: PointerId, peek: &mut ResMut<Peek>) {
-    if peek.0.iter().any(|(_, holds)| *holds == pointer) {
-        peek.0.retain(|(_, holds)| *holds != pointer);
-    }
-}
-
-pub(crate) fn act(
-    mut touched: MessageReader<Touched>,
-    facts: Res<Facts>,
-    queue: Res<PlaybackQueue<CamelRaceView>>,
-    mut kept: ResMut<Kept>,
-    mut question: ResMut<Question>,
-    mut eyes: ResMut<Eyes>,
-    mut proposals: MessageWriter<Propose<CamelRaceView>>,
-    mut sounds: MessageWriter<Sfx>,
-) {
-    let mut touched = touched.read().map(|touch| touch.0).filter(|spot| !matches!(spot, Spot::Mat(_)));
-    let Some(seat) = facts.actor.filter(|_| queue.is_empty()) else {
-        kept.0 = touched.last().or(kept.0);
-        return;
-    };
-    // Of two fingers at once the first acts; the other came too early for what follows.
-    let latest = touched.next();
-    let after = touched.last();
-    let early = kept.0.take().filter(|spot| latest.is_none() && counts(*spot, &facts));
-    kept.0 = after;
-    let Some(spot) = latest.or(early) else { return };
-    match answer(*question, seat, spot, &facts.offers) {
-        Answer::Do(command) => {
-            question.set_if_neq(Question::Nothing);
-            proposals.write(Propose { seat, command });
-        }
-        Answer::Ask(next) => {
-            put(next, seat, &mut question, &mut eyes);
-            sounds.write(Sfx(Sound::Tap));
-        }
-        Answer::Ignore => {}
-    }
-}
-
-/// Whether a touch that came too early does something now.
-fn counts(spot: Spot, facts: &Facts) -> bool {
-    let lawful = |question| match answer(question, Seat(0), spot, &facts.offers) {
-        Answer::Do(command) => facts.offers.contains(&command),
-        Answer::Ask(_) => true,
-        Answer::Ignore => false,
-    };
-    spot != Spot::Elsewhere && lawful(Question::Nothing)
-}
-
-fn put(next: Question, seat: Seat, question: &mut ResMut<Question>, eyes: &mut ResMut<Eyes>) {
-    if matches!(next, Question::Card { .. }) && !eyes.may_see(seat) {
-        eyes.ask_for(seat);
-    }
-    if next == Question::Nothing && matches!(**question, Question::Card { .. }) {
-        eyes.done();
-    }
-    question.set_if_neq(next);
-}
-
-/// A question is over when nobody can answer it any more, or when the curtain was sent away.
-pub(crate) fn forget(facts: Res<Facts>, eyes: Res<Eyes>, mut question: ResMut<Question>) {
-    if !(facts.is_changed() || eyes.is_changed()) {
-        return;
-    }
-    let stands = match *question {
-        Question::Nothing => true,
-        Question::Tile { space, side } => facts.offers.contains(&Command::PlaceDesertTile { space, side }),
-        Question::Card { seat, pile } => {
-            let lays =
-                |offer: &Command| matches!(offer, Command::LayRaceCard { pile: there, .. } if *there == pile);
-            let seen = eyes.may_see(seat) || eyes.waiting() == Some(seat);
-            seen && facts.actor == Some(seat) && facts.offers.iter().any(lays)
-        }
-    };
-    if !stands {
-        *question = Question::Nothing;
-    }
-}
-
-/// What glows on sand must be darker than sand.
-const EMBER: Color = Color::srgb(1.0, 0.5, 0.2);
-
-/// How long what is lawful pulses, in seconds.
-const PULSE: f32 = 2.0;
-
-/// What is lawful glows: it pulses for a while, then stands.
-pub(crate) fn glow(
-    time: Res<Time<Real>>,
-    settings: Res<Settings>,
-    facts: Res<Facts>,
-    question: Res<Question>,
-    mut awake: ResMut<Awake>,
-    mut age: Local<f32>,
-    mut spots: Query<(&SpotOf, &Touchable, &mut Sprite)>,
-) {
-    if facts.is_changed() || question.is_changed() {
-        *age = 0.0;
-    }
-    let pulses = settings.motion && *age < PULSE && facts.actor.is_some();
-    if pulses {
-        awake.stay();
-    }
-    *age += time.delta_secs().min(0.1);
-    let wave = if pulses { 0.5 - 0.5 * (*age * core::f32::consts::TAU).cos() } else { 0.4 };
-    for (spot, touchable, mut sprite) in &mut spots {
-        let strength = if touchable.legal { strength(spot.0, *question) } else { 0.0 };
-        let tint = EMBER.with_alpha(strength * (0.4 + 0.6 * wave));
-        if sprite.color != tint {
-            sprite.color = tint;
-        }
-    }
-}
-
-/// How strongly a spot glows at most. With a question open only its answers do.
-fn strength(spot: Spot, question: Question) -> f32 {
-    let open = question != Question::Nothing;
+/// A name that no language changes.
+pub fn name(spot: Spot) -> String {
     match spot {
-        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) => {
-            if open {
-                0.0
-            } else {
-                1.0
+        Spot::Pyramid => "pyramid".into(),
+        Spot::Ticket(camel) => format!("ticket-{}", names::colour(camel)),
+        Spot::Space(number) => format!("space-{number}"),
+        Spot::Pile(Pile::Winner) => "pile-winner".into(),
+        Spot::Pile(Pile::Loser) => "pile-loser".into(),
+        Spot::Hand(camel) => format!("hand-{}", names::colour(camel)),
+        Spot::TileFlip => "tile-flip".into(),
+        Spot::TileConfirm => "tile-confirm".into(),
+        Spot::Mat(seat) => format!("mat-{seat}"),
+        Spot::Elsewhere => "elsewhere".into(),
+    }
+}
+
+/// What people call it.
+pub fn label(scene: &Scene<CamelRaceView>, spot: Spot) -> String {
+    let say = |said: &Message| (scene.say)(said);
+    match spot {
+        Spot::Pyramid => scene.line("command-roll"),
+        Spot::Ticket(camel) => match scene.view.top_ticket(camel) {
+            Some(value) => {
+                say(&Message::new("view-ticket").with("camel", camel.message()).with("value", value))
             }
-        }
-        Spot::Space(_) => {
-            if open {
-                0.0
-            } else {
-                0.8
-            }
-        }
+            None => say(&camel.message()),
+        },
+        Spot::Hand(camel) => say(&camel.message()),
+        Spot::Space(number) => say(&Message::new("spot-space").with("space", number)),
+        Spot::Pile(pile) => say(&pile.message()),
+        Spot::Mat(seat) => scene.names.get(seat).cloned().unwrap_or_default(),
+        Spot::TileFlip => scene.line("spot-tile-flip"),
+        Spot::TileConfirm => scene.line("spot-tile-confirm"),
+        Spot::Elsewhere => scene.line("spot-elsewhere"),
+    }
+}
+
+/// How strongly a lawful spot glows. With a question open only its answers do.
+pub fn glow(spot: Spot, question: Question) -> f32 {
+    match spot {
+        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) if question == Question::Nothing => 1.0,
+        Spot::Space(_) if question == Question::Nothing => 0.8,
         Spot::Hand(_) => 0.8,
-        Spot::TileFlip | Spot::TileConfirm | Spot::Mat(_) | Spot::Elsewhere => 0.0,
+        _ => 0.0,
+    }
+}
+
+/// What a touch means: a command at once, or a question first (which side of the tile, which card).
+pub fn touched(scene: &Scene<CamelRaceView>, spot: Spot) -> Reply<CamelRaceView> {
+    match scene.actor.filter(|_| scene.caught_up) {
+        Some(seat) => answer(*scene.question, seat, spot, &|command| scene.may(command)),
+        None => Reply::Keep,
+    }
+}
+
+/// What a touch by `seat` on `spot` means while `question` is open.
+fn answer(
+    question: Question,
+    seat: Seat,
+    spot: Spot,
+    may: &dyn Fn(&Command) -> bool,
+) -> Reply<CamelRaceView> {
+    let wants = |command| Reply::Do(seat, command);
+    match (spot, question) {
+        (Spot::Pyramid, _) => wants(Command::Roll),
+        (Spot::Ticket(camel), _) => wants(Command::TakeLegTicket { camel }),
+        (Spot::Space(number), _) => {
+            let (space, side) = (Space(number), side_over(question, Space(number)));
+            // An unlawful one is proposed all the same: the rules say why not.
+            let command = Command::PlaceDesertTile { space, side };
+            if may(&command) { Reply::Ask(Question::Tile { space, side }) } else { wants(command) }
+        }
+        (Spot::Pile(pile), _) => Reply::AskInSecret(Question::Card { seat, pile }),
+        (Spot::Hand(camel), Question::Card { pile, .. }) => wants(Command::LayRaceCard { camel, pile }),
+        (Spot::TileFlip, Question::Tile { space, side }) => {
+            Reply::Ask(Question::Tile { space, side: other(side) })
+        }
+        (Spot::TileConfirm, Question::Tile { space, side }) => {
+            wants(Command::PlaceDesertTile { space, side })
+        }
+        (Spot::Elsewhere, _) => Reply::Ask(Question::Nothing),
+        (Spot::Mat(_) | Spot::Hand(_) | Spot::TileFlip | Spot::TileConfirm, _) => Reply::Ignore,
+    }
+}
+
+/// The side that lies up when a slab is touched: a second touch turns the tile over.
+fn side_over(question: Question, space: Space) -> TileSide {
+    match question {
+        Question::Tile { space: there, side } if there == space => other(side),
+        Question::Tile { side, .. } => side,
+        Question::Nothing | Question::Card { .. } => TileSide::Oasis,
+    }
+}
+
+/// The other side of a desert tile.
+pub fn other(side: TileSide) -> TileSide {
+    match side {
+        TileSide::Oasis => TileSide::Mirage,
+        TileSide::Mirage => TileSide::Oasis,
+    }
+}
+
+/// Whether an open question can still be answered.
+pub fn stands(scene: &Scene<CamelRaceView>) -> bool {
+    match *scene.question {
+        Question::Nothing => true,
+        Question::Tile { space, side } => scene.may(&Command::PlaceDesertTile { space, side }),
+        Question::Card { seat, pile } => scene.actor == Some(seat) && lays_on(scene, pile),
+    }
+}
+
+/// Whether the actor may lay a card on this pile.
+pub fn lays_on(scene: &Scene<CamelRaceView>, pile: Pile) -> bool {
+    scene
+        .commands()
+        .any(|command| matches!(command, Command::LayRaceCard { pile: there, .. } if *there == pile))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use camel_race::Camel;
+
+    const ME: Seat = Seat(1);
+
+    fn lay(side: TileSide) -> Command {
+        Command::PlaceDesertTile { space: Space(7), side }
+    }
+
+    /// A touch where both sides of the tile may be laid on space 7.
+    fn both(question: Question, spot: Spot) -> Reply<CamelRaceView> {
+        answer(question, ME, spot, &|command| TileSide::ALL.map(lay).contains(command))
+    }
+
+    /// A touch where nothing is lawful.
+    fn none(question: Question, spot: Spot) -> Reply<CamelRaceView> {
+        answer(question, ME, spot, &|_| false)
+    }
+
+    #[test]
+    fn a_lawful_slab_asks_for_the_side_and_a_second_touch_turns_the_tile() {
+        let ask = |side| Reply::Ask(Question::Tile { space: Space(7), side });
+        assert_eq!(both(Question::Nothing, Spot::Space(7)), ask(TileSide::Oasis));
+        let open = Question::Tile { space: Space(7), side: TileSide::Oasis };
+        assert_eq!(both(open, Spot::Space(7)), ask(TileSide::Mirage));
+        assert_eq!(both(open, Spot::TileFlip), ask(TileSide::Mirage));
+        assert_eq!(both(open, Spot::TileConfirm), Reply::Do(ME, lay(TileSide::Oasis)));
+        assert_eq!(both(open, Spot::Elsewhere), Reply::Ask(Question::Nothing));
+    }
+
+    #[test]
+    fn an_unlawful_slab_is_proposed_so_that_the_rules_say_why_not() {
+        assert_eq!(none(Question::Nothing, Spot::Space(7)), Reply::Do(ME, lay(TileSide::Oasis)));
+    }
+
+    #[test]
+    fn a_card_goes_to_the_pile_that_was_touched() {
+        let open = Question::Card { seat: ME, pile: Pile::Loser };
+        assert_eq!(none(Question::Nothing, Spot::Pile(Pile::Loser)), Reply::AskInSecret(open));
+        let laid = Command::LayRaceCard { camel: Camel::Red, pile: Pile::Loser };
+        assert_eq!(none(open, Spot::Hand(Camel::Red)), Reply::Do(ME, laid));
+        assert_eq!(none(Question::Nothing, Spot::Hand(Camel::Red)), Reply::Ignore);
     }
 }

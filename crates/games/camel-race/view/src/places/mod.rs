@@ -5,7 +5,6 @@
 //! looks into.
 
 mod board;
-mod mats;
 mod ring;
 mod yard;
 
@@ -13,36 +12,20 @@ mod yard;
 mod tests;
 
 pub(crate) use board::{LINES as BOARD_LINES, PAD as BOARD_PAD};
-pub(crate) use mats::{Mat, MatForm, SeatPlan};
 
 use bevy::prelude::*;
 use camel_race::{ByCamel, Camel, Pile, Space};
+use table::board::{MatForm, Slot, Spread};
 use table::{Layout, Seating, Shape};
-use tabletop::{BySeat, Seat};
+use tabletop::Seat;
 
-/// A place for something: its middle and its size.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Slot {
-    pub at: Vec2,
-    pub size: Vec2,
-}
-
-impl Slot {
-    pub fn new(at: Vec2, size: Vec2) -> Self {
-        Self { at, size }
-    }
-
-    pub fn rect(self) -> Rect {
-        Rect::from_center_size(self.at, self.size)
-    }
-}
+use crate::piece::Question;
 
 /// Every place on the table.
-#[derive(Resource, Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Places {
-    pub window: Vec2,
-    pub free: Rect,
-    pub shape: Shape,
+    /// The window, and the mats along its edges.
+    pub spread: Spread,
     /// Width of a slab in the front row; all else is measured by it.
     pub unit: f32,
     /// Where the sand meets the sky.
@@ -58,30 +41,30 @@ pub(crate) struct Places {
     piles: [Slot; 2],
     /// The top of the stack of pyramid tickets.
     pub pyramid_tickets: Slot,
-    pub mats: BySeat<Mat>,
     /// The coach's board, where it is wished for.
     pub coach: Option<Rect>,
     /// A card of an open hand.
     card: Vec2,
 }
 
+/// How much of the lower edge an open hand takes, so that it hides nothing; a turned one lies before its owner.
+pub(crate) fn taken(layout: &Layout, seating: Seating, question: Question) -> f32 {
+    let is_turned = seating == Seating::Around && layout.shape == Shape::Landscape;
+    match question {
+        Question::Card { .. } if !is_turned => hand_room(card(layout)).y * 1.06,
+        Question::Nothing | Question::Tile { .. } | Question::Card { .. } => 0.0,
+    }
+}
+
 impl Places {
-    /// For this window and these seats.
-    pub fn new(layout: &Layout, plan: &SeatPlan) -> Self {
-        let card = card(layout);
-        // An open hand has room of its own, so that it hides nothing; a turned one lies before its owner.
-        let mut table = *layout;
-        if plan.hand.is_some() && !(plan.seating == Seating::Around && layout.shape == Shape::Landscape) {
-            table.free.min.y += hand_room(card).y * 1.06;
-        }
-        let (mats, board) = mats::around(&table, plan);
-        let (coach, board) = board::room(board, layout, plan.coach);
+    /// Between these mats.
+    pub fn of(spread: &Spread) -> Self {
+        let layout = &spread.layout;
+        let (coach, board) = board::room(spread.board, layout, spread.coach);
         let ring = ring::ring(board, layout.shape);
         let yard = yard::yard(ring.inside, layout.shape);
         Self {
-            window: layout.window,
-            free: layout.free,
-            shape: layout.shape,
+            spread: spread.clone(),
             unit: ring.unit,
             horizon: ring.horizon,
             board,
@@ -93,10 +76,14 @@ impl Places {
             tickets: yard.tickets,
             piles: yard.piles,
             pyramid_tickets: yard.pyramid_tickets,
-            mats,
             coach,
-            card,
+            card: card(layout),
         }
+    }
+
+    /// The proportions of the window.
+    pub fn shape(&self) -> Shape {
+        self.spread.layout.shape
     }
 
     /// The slab of a space; beyond the line, where the winners come to stand on the first slab.
@@ -108,7 +95,7 @@ impl Places {
     /// Whether camels on this space look to the left.
     pub fn looks_left(&self, space: Space) -> bool {
         let index = usize::from(space.0.saturating_sub(1)) % self.slabs.len();
-        ring::looks_left(index, self.shape)
+        ring::looks_left(index, self.shape())
     }
 
     /// Where a pile of race cards lies.
@@ -136,15 +123,16 @@ impl Places {
     /// An open hand, turned to the side where its owner sits.
     pub fn hand(&self, seat: Seat) -> Hand {
         let room = hand_room(self.card);
-        let beside =
-            self.mats.get(seat).filter(|mat| mat.form == MatForm::Strip && self.shape == Shape::Landscape);
-        let lowest = Vec2::new(self.free.center().x, self.free.min.y);
+        let (mats, free) = (&self.spread.mats, self.spread.layout.free);
+        let is_wide = self.shape() == Shape::Landscape;
+        let beside = mats.get(seat).filter(|mat| mat.form == MatForm::Strip && is_wide);
+        let lowest = Vec2::new(free.center().x, free.min.y);
         let (edge, turn) =
             beside.map_or((lowest, 0.0), |mat| (mat.point(Vec2::new(0.0, mat.size.y / 2.0)), mat.turn));
         let towards = Vec2::from_angle(turn);
         let half = towards.rotate(room / 2.0).abs();
         let wish = edge + towards.rotate(Vec2::new(0.0, room.y * 0.53));
-        let at = wish.clamp(self.free.min + half, self.free.max - half);
+        let at = wish.clamp(free.min + half, free.max - half);
         let local = |x: f32, y: f32| at + towards.rotate(Vec2::new(x, y));
         let title = room.y / 2.0 - self.card.y * 0.25;
         let mut step = -2.0;
@@ -167,8 +155,7 @@ impl Places {
 
     /// Drawing order of what stands at this height: nearer is later.
     pub fn depth(&self, y: f32) -> f32 {
-        let top = self.window.y / 2.0;
-        100.0 + 100.0 * ((top - y) / self.window.y).clamp(0.0, 1.0)
+        self.spread.depth(y)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 use table::Shape;
-
-use super::Slot;
+use table::board::Slot;
 
 /// Height of a slab by its width.
 const ASPECT: f32 = 110.0 / 146.0;

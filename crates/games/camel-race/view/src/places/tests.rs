@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 use camel_race::{Camel, Pile, Space};
+use table::board::{SeatPlan, Spread};
 use table::{Layout, Margins, Seating, Side};
 use tabletop::{BySeat, Seat};
 
-use super::{Places, SeatPlan};
+use super::{Places, taken};
+use crate::piece::Question;
 
 const SCREENS: [(f32, f32, f32, f32); 4] = [
     (390.0, 844.0, 56.0, 220.0),
@@ -20,8 +22,9 @@ fn tables() -> impl Iterator<Item = (String, Places)> {
         (2..=8).flat_map(move |seats| {
             [Seating::Pass, Seating::Around].into_iter().map(move |seating| {
                 let sides = BySeat::new(seats, |seat| Side::ALL[seat.index() % 4]);
-                let plan = SeatPlan { seating, sides, front: Seat(seats - 1), hand: None, coach: false };
-                (format!("{width}x{height}, {seats} seats, {seating:?}"), Places::new(&layout, &plan))
+                let plan = SeatPlan { seating, sides, front: Seat(seats - 1) };
+                let places = Places::of(&Spread::new(&layout, &plan));
+                (format!("{width}x{height}, {seats} seats, {seating:?}"), places)
             })
         })
     })
@@ -36,7 +39,7 @@ fn flat(places: &Places) -> Vec<(String, Rect)> {
     all.extend(places.dice.iter().enumerate().map(|(index, slot)| (format!("die {index}"), slot.rect())));
     all.push(("pyramid".into(), places.pyramid.rect()));
     all.push(("pyramid tickets".into(), places.pyramid_tickets.rect()));
-    all.extend(places.mats.iter().map(|(seat, mat)| (format!("mat {seat}"), mat.rect())));
+    all.extend(places.spread.mats.iter().map(|(seat, mat)| (format!("mat {seat}"), mat.rect())));
     all
 }
 
@@ -59,7 +62,7 @@ fn nothing_overlaps() {
 #[test]
 fn everything_lies_inside_the_free_space() {
     for (table, places) in tables() {
-        let free = places.free.inflate(0.5);
+        let free = places.spread.layout.free.inflate(0.5);
         for (what, rect) in flat(&places) {
             let inside = free.contains(rect.min) && free.contains(rect.max);
             assert!(inside, "{table}: {what} at {rect:?} leaves {free:?}");
@@ -96,8 +99,10 @@ fn opened() -> impl Iterator<Item = (String, Places, Seat)> {
         (2..=8).map(move |seats| {
             let sides = BySeat::new(seats, |_| Side::South);
             let hand = Seat(seats - 1);
-            let plan = SeatPlan { seating: Seating::Pass, sides, front: hand, hand: Some(hand), coach: true };
-            (format!("{width}x{height}, {seats} seats"), Places::new(&layout, &plan), hand)
+            let plan = SeatPlan { seating: Seating::Pass, sides, front: hand };
+            let question = Question::Card { seat: hand, pile: Pile::Winner };
+            let above = Spread::above(&layout, &plan, taken(&layout, Seating::Pass, question));
+            (format!("{width}x{height}, {seats} seats"), Places::of(&Spread { coach: true, ..above }), hand)
         })
     })
 }
@@ -116,7 +121,7 @@ fn neither_an_open_hand_nor_the_board_of_the_coach_hides_anything() {
                 );
             }
         }
-        let free = places.free.inflate(0.5);
+        let free = places.spread.layout.free.inflate(0.5);
         assert!(free.contains(hand.min) && free.contains(hand.max), "{table}: {hand:?} leaves {free:?}");
         assert!(free.contains(board.min) && free.contains(board.max), "{table}: {board:?} leaves {free:?}");
     }

@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use camel_race::{ByCamel, Camel};
 use table::Shape;
-
-use super::Slot;
+use table::board::Slot;
 
 pub(super) struct Yard {
     pub pyramid: Slot,

@@ -4,53 +4,48 @@
 //! When a beat is staged the pieces already belong where it leaves them; staging says how they get there.
 
 mod bets;
+mod coins;
 mod pay;
 mod race;
 mod roll;
-mod stager;
 
-use bevy::prelude::*;
 use camel_race::Event;
-use table::{BeatPlayed, Pace, Sound, Speed, Tween};
+use table::{Sound, Tween};
 use tabletop::Seat;
 
 use crate::CamelRaceView;
 use crate::piece::Key;
-use stager::Stager;
+use crate::places::Places;
 
-pub(crate) use roll::hop_seconds;
+pub(crate) use roll::{back, hop_seconds};
 
-pub(crate) fn stage(mut played: MessageReader<BeatPlayed<CamelRaceView>>, pace: Pace, mut stager: Stager) {
-    for beat in played.read() {
-        // At once means at once: a whole match would be one noise.
-        if pace.speed() != Speed::Instant {
-            stage_event(&mut stager, &beat.beat.event);
-        }
-    }
-}
+type Stager<'w, 's> = table::board::Stager<'w, 's, CamelRaceView>;
 
-fn stage_event(stager: &mut Stager, event: &Event) {
+pub(crate) fn stage(stager: &mut Stager, event: &Event) {
+    let places = &Places::of(stager.spread());
     match event {
         Event::FirstPlayerChosen { seat } => first_player(stager, *seat),
-        Event::CamelPlaced { camel, pips, .. } => roll::placed(stager, *camel, *pips),
+        Event::CamelPlaced { camel, pips, .. } => roll::placed(stager, places, *camel, *pips),
         Event::LegStarted { .. } => stager.sound(0.0, Sound::Page),
         Event::TurnBegan { seat } => turn(stager, *seat),
-        Event::LegTicketTaken { camel, value, .. } => bets::ticket(stager, *camel, *value),
-        Event::DesertTilePlaced { seat, side, .. } => bets::tile(stager, *seat, *side),
-        Event::PyramidTicketTaken { seat } => bets::pyramid_ticket(stager, *seat),
-        Event::DieRolled { camel, .. } => roll::die(stager, *camel),
-        Event::CamelMoved { advance } => roll::moved(stager, advance),
-        Event::DesertTilePaid { seat, coins, .. } => pay::tile(stager, *seat, *coins),
-        Event::RaceCardLaid { seat, pile, .. } => bets::card(stager, *seat, *pile),
-        Event::LegEnded { ranking, .. } => pay::leg_ended(stager, *ranking),
+        Event::LegTicketTaken { camel, value, .. } => bets::ticket(stager, places, *camel, *value),
+        Event::DesertTilePlaced { seat, side, .. } => bets::tile(stager, places, *seat, *side),
+        Event::PyramidTicketTaken { seat } => bets::pyramid_ticket(stager, places, *seat),
+        Event::DieRolled { camel, .. } => roll::die(stager, places, *camel),
+        Event::CamelMoved { advance } => roll::moved(stager, places, advance),
+        Event::DesertTilePaid { seat, coins, .. } => pay::tile(stager, places, *seat, *coins),
+        Event::RaceCardLaid { seat, pile, .. } => bets::card(stager, places, *seat, *pile),
+        Event::LegEnded { ranking, .. } => pay::leg_ended(stager, places, *ranking),
         Event::LegTicketScored { seat, camel, value, coins, .. } => {
-            pay::ticket(stager, *seat, *camel, *value, *coins);
+            pay::ticket(stager, places, *seat, (*camel, *value), *coins);
         }
-        Event::PyramidTicketsScored { seat, tickets } => pay::pyramid_tickets(stager, *seat, *tickets),
-        Event::LegPaid { seat, .. } => pay::purse(stager, *seat),
-        Event::RaceEnded { ranking } => race::ended(stager, *ranking),
-        Event::RaceCardScored { seat, pile, camel, coins, .. } => {
-            race::card(stager, *seat, *pile, *camel, *coins);
+        Event::PyramidTicketsScored { seat, tickets } => {
+            pay::pyramid_tickets(stager, places, *seat, *tickets);
+        }
+        Event::LegPaid { seat, .. } => pay::purse(stager, places, *seat),
+        Event::RaceEnded { ranking } => race::ended(stager, places, *ranking),
+        Event::RaceCardScored { seat, pile, coins, .. } => {
+            race::card(stager, places, *seat, *pile, *coins);
         }
         Event::MatchEnded => race::over(stager),
     }

@@ -5,22 +5,21 @@ use camel_race::{Camel, Pile};
 use table::{Ease, Pose, Sound, Tween, Via};
 use tabletop::Seat;
 
-use super::pay::{colour, signed};
-use super::stager::Stager;
+use super::{Stager, coins};
 use crate::piece::{Key, ink, layer};
-use crate::sprite_names as names;
+use crate::places::Places;
 
 /// Scraps of paper in the air.
 const SCRAPS: u8 = 60;
 
 /// The winner bows under scraps of paper.
-pub(super) fn ended(stager: &mut Stager, ranking: [Camel; Camel::COUNT]) {
+pub(super) fn ended(stager: &mut Stager, places: &Places, ranking: [Camel; Camel::COUNT]) {
     stager.sound(0.0, Sound::Finish);
     if !stager.moves() {
         return;
     }
-    confetti(stager);
-    stager.tween(Key::Finish, Tween::new(0.5).hop(stager.places.unit * 0.1));
+    confetti(stager, places);
+    stager.tween(Key::Finish, Tween::new(0.5).hop(places.unit * 0.1));
     bow(stager, ranking[0]);
 }
 
@@ -33,9 +32,9 @@ fn bow(stager: &mut Stager, camel: Camel) {
 }
 
 /// Each scrap falls its own way; which one is no matter of chance, so that two screens show the same.
-fn confetti(stager: &mut Stager) {
-    let gate = stager.places.finish;
-    let unit = stager.places.unit;
+fn confetti(stager: &mut Stager, places: &Places) {
+    let gate = places.finish;
+    let unit = places.unit;
     for index in 0..SCRAPS {
         let number = f32::from(index);
         let colour = ink::of(Camel::ALL[usize::from(index) % Camel::COUNT]);
@@ -54,24 +53,21 @@ fn confetti(stager: &mut Stager) {
 }
 
 /// A card is turned up, and what it is worth rises from it.
-pub(super) fn card(stager: &mut Stager, seat: Seat, pile: Pile, camel: Camel, coins: i16) {
+pub(super) fn card(stager: &mut Stager, places: &Places, seat: Seat, pile: Pile, worth: i16) {
     stager.sound(0.1, Sound::Page);
     let turned = stager.view().shown.as_ref().map_or(0, |shown| match pile {
         Pile::Winner => shown.winner.len(),
         Pile::Loser => shown.loser.len(),
     });
     let index = u8::try_from(turned.saturating_sub(1)).unwrap_or(u8::MAX);
-    let slot = stager.places.pile(pile);
-    let width = slot.size.x * 0.56;
-    let size = Vec2::new(width, width * 92.0 / 64.0);
     let key = Key::Card(pile, index);
     let Some(pose) = stager.pose(key).filter(|_| stager.moves()) else { return };
-    let tween = Tween::new(0.45).hop(slot.size.y * 0.4).eased(Ease::InOut);
-    stager.turn_over(key, size, names::RACE_CARD_BACK, names::race_card(camel), tween);
-    stager.tween(Key::CardOwner(pile, index), Tween::new(0.45).hop(slot.size.y * 0.4).eased(Ease::InOut));
-    stager.float(signed(coins), pose.at, colour(coins), 0.3);
-    stager.coins(seat, coins, 0.35);
-    stager.purse_waits(seat, coins, 0.75);
+    let tween = Tween::new(0.45).hop(places.pile(pile).size.y * 0.4).eased(Ease::InOut);
+    stager.turn(key, tween.clone());
+    stager.tween(Key::CardOwner(pile, index), tween);
+    coins::float(stager, places, worth, pose.at, 0.3);
+    coins::fly(stager, places, seat, worth, 0.35);
+    coins::land(stager, seat, worth, 0.75);
 }
 
 /// The richest are seen.

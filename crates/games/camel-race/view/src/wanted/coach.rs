@@ -5,31 +5,32 @@ use camel_race::{Camel, Outlook};
 use table::Shape;
 use table::board::fitted;
 
-use super::Scene;
-use crate::piece::{Key, Wishes, ink, layer};
-use crate::places::{BOARD_LINES, BOARD_PAD};
+use super::{Scene, Wishes};
+use crate::piece::{Key, ink, layer};
+use crate::places::{BOARD_LINES, BOARD_PAD, Places};
 use crate::sprite_names as names;
 
 /// What the lines tell, each with its message: the leg's first and second, the race's first and last.
-pub(crate) const ODDS: [&str; 4] =
-    ["coach-leg-first", "coach-leg-second", "coach-race-first", "coach-race-last"];
+const ODDS: [&str; 4] = ["coach-leg-first", "coach-leg-second", "coach-race-first", "coach-race-last"];
 
 /// How much of the width the names of the lines take.
 const NAMES: f32 = 0.3;
 
-pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
-    let (Some(outlook), Some(board)) = (scene.coach, scene.places.coach) else { return };
+/// Lays the odds where the spread leaves room for them.
+pub(crate) fn odds(scene: &Scene, outlook: &Outlook, wishes: &mut Wishes) {
+    let places = Places::of(scene.spread);
+    let Some(board) = places.coach else { return };
     // In the sky the camels of the far row stand before it; a phone keeps room for it.
-    let z = if scene.places.shape == Shape::Landscape { layer::COACH } else { layer::COACH_ABOVE };
+    let z = if places.shape() == Shape::Landscape { layer::COACH } else { layer::COACH_ABOVE };
     let line = board.height() / (BOARD_LINES + BOARD_PAD);
-    wishes.sheet(Key::CoachBoard, "mat-night", board.center(), board.size(), z, scene.places.unit);
+    wishes.sheet(Key::CoachBoard, "mat-night", board.center(), board.size(), z, places.unit);
     let inner =
         Rect::from_center_size(board.center(), board.size() - Vec2::new(line * 2.2, line * BOARD_PAD));
     let column = inner.width() * (1.0 - NAMES) / 5.0;
     let letters = scene.letters.min(1.15);
-    for (index, (name, height)) in (0_u8..).zip(scene.coach_lines.iter().zip(heights(inner, line))) {
+    for (index, (name, height)) in (0_u8..).zip(ODDS.into_iter().zip(heights(inner, line))) {
         let wide = inner.width() * NAMES - line * 0.4;
-        let (text, size) = fitted(name, line * 0.74 * letters, line * 0.5, wide);
+        let (text, size) = fitted(&scene.line(name), line * 0.74 * letters, line * 0.5, wide);
         wishes
             .words(Key::CoachLine(index), text, Vec2::new(inner.min.x, height), size, ink::CREAM, z + 1.0)
             .leftwards()
@@ -41,7 +42,7 @@ pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
         let head = Vec2::new(line * 2.0, line * 2.0 * 100.0 / 124.0);
         let top = Vec2::new(x, inner.max.y - line * 0.66);
         wishes.paper(Key::CoachCamel(camel), names::camel(camel), top, head, z + 1.0);
-        let chances = odds(outlook, camel);
+        let chances = chances(outlook, camel);
         for (index, (chance, height)) in (0_u8..).zip(chances.into_iter().zip(heights(inner, line))) {
             let cell =
                 Cell { at: Vec2::new(x, height), line, column, leads: leads(outlook, camel, index), z };
@@ -63,14 +64,14 @@ fn heights(inner: Rect, line: f32) -> [f32; 4] {
 }
 
 /// In the order of [`ODDS`].
-fn odds(outlook: &Outlook, camel: Camel) -> [f64; 4] {
+fn chances(outlook: &Outlook, camel: Camel) -> [f64; 4] {
     let rank = outlook.leg.rank[camel];
     [rank[0], rank[1], outlook.race.win[camel], outlook.race.lose[camel]]
 }
 
 /// Whether no other camel's chance is better.
 fn leads(outlook: &Outlook, camel: Camel, line: u8) -> bool {
-    let of = |camel: Camel| odds(outlook, camel)[usize::from(line)];
+    let of = |camel: Camel| chances(outlook, camel)[usize::from(line)];
     Camel::ALL.into_iter().all(|other| of(other) <= of(camel))
 }
 

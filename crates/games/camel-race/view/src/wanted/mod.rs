@@ -3,72 +3,58 @@
 mod ask;
 mod coach;
 mod mats;
+mod rooms;
 mod scenery;
 mod track;
 mod yard;
 
-pub(crate) use ask::HANDS;
-pub(crate) use coach::ODDS;
-pub(crate) use mats::purse_of;
-pub(crate) use track::{camel_depth, tile_on};
-
 #[cfg(test)]
 mod tests;
 
-use camel_race::{CamelSet, Command, Figure, Outlook, View};
-use tabletop::{BySeat, Seat};
+pub(crate) use coach::odds;
+pub(crate) use rooms::purse_of;
+pub(crate) use track::{camel_depth, tile_on};
 
-use crate::ask::Question;
-use crate::piece::{Spot, Touch, Wishes};
+use camel_race::{Figure, View};
+use table::board::Slot;
+use tabletop::Seat;
+
+use crate::CamelRaceView;
+use crate::piece::{Key, Spot};
 use crate::places::Places;
 
-/// All that pieces depend on.
-pub(crate) struct Scene<'a> {
-    pub view: &'a View,
-    pub places: &'a Places,
-    /// Camels that set-up has not placed yet.
-    pub waiting: CamelSet,
-    pub names: &'a BySeat<String>,
-    /// What the person whose turn it is may do; empty while beats are shown.
-    pub offers: &'a [Command],
-    /// Who that is.
-    pub actor: Option<Seat>,
-    pub question: Question,
-    /// A seat that looks at its own cards, and those it holds.
-    pub peek: Vec<(Seat, CamelSet)>,
-    pub coach: Option<&'a Outlook>,
-    /// The names of the coach's lines.
-    pub coach_lines: &'a [String; 4],
-    /// Over an open hand: that it is for the winner, or for the loser.
-    pub hand_titles: &'a [String; 2],
-    /// The seats that bots play.
-    pub bots: &'a BySeat<bool>,
-    /// By how much words are enlarged, as their reader likes it.
-    pub letters: f32,
-    /// Stronger ink on light ground.
-    pub contrast: bool,
-    /// Words for a spot.
-    pub label: &'a dyn Fn(Spot) -> String,
-}
+type Scene<'a> = table::board::Scene<'a, CamelRaceView>;
+type Wish = table::board::Wish<Key, Spot>;
+type Wishes = table::board::Wishes<Key, Spot>;
 
-impl Scene<'_> {
-    fn touch(&self, spot: Spot, legal: bool) -> Touch {
-        Touch { spot, label: (self.label)(spot), legal }
-    }
-
-    fn figure(&self, seat: Seat) -> Figure {
-        self.view.players[seat].figure
-    }
-}
-
-/// Every piece as it should be.
+/// Every piece as it should be; the coach's odds lie beside them.
 pub(crate) fn wanted(scene: &Scene) -> Wishes {
+    let places = Places::of(scene.spread);
     let mut wishes = Wishes::default();
-    scenery::add(scene.places, &mut wishes);
-    track::add(scene, &mut wishes);
-    yard::add(scene, &mut wishes);
-    mats::add(scene, &mut wishes);
-    ask::add(scene, &mut wishes);
-    coach::add(scene, &mut wishes);
+    scenery::add(&places, &mut wishes);
+    track::add(scene, &places, &mut wishes);
+    yard::add(scene, &places, &mut wishes);
+    mats::add(scene, &places, &mut wishes);
+    ask::add(scene, &places, &mut wishes);
     wishes
+}
+
+/// A place that answers to a touch.
+fn spot<'a>(
+    scene: &Scene,
+    (spot, legal): (Spot, bool),
+    slot: Slot,
+    z: f32,
+    wishes: &'a mut Wishes,
+) -> &'a mut Wish {
+    let glow = match spot {
+        Spot::Space(_) => "slab-glow",
+        Spot::Pyramid | Spot::Ticket(_) | Spot::Pile(_) | Spot::Hand(_) => "mat-glow",
+        Spot::TileFlip | Spot::TileConfirm | Spot::Mat(_) | Spot::Elsewhere => "glow-round",
+    };
+    wishes.spot(Key::Spot(spot), scene.touch(spot, legal), glow, slot.at, slot.size, z)
+}
+
+fn figure(view: &View, seat: Seat) -> Figure {
+    view.players[seat].figure
 }

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use table::Shape;
 
-use crate::piece::{Key, Wishes, layer};
+use super::Wishes;
+use crate::piece::{Key, layer};
 use crate::places::Places;
 
 /// What stands around: sprite, size in units, place as parts of the board from its lower left corner.
@@ -33,13 +34,13 @@ const TALL: [Dressing; 3] = [
 
 pub(super) fn add(places: &Places, wishes: &mut Wishes) {
     ground(places, wishes);
-    let list: &[Dressing] = if places.shape == Shape::Landscape { &WIDE } else { &TALL };
+    let list: &[Dressing] = if places.shape() == Shape::Landscape { &WIDE } else { &TALL };
     for (index, (sprite, size, part)) in (10..).zip(list) {
         let at = places.board.min + places.board.size() * *part;
         let size = *size * places.unit;
         let flat = *sprite == "dune-small";
         let depth = if flat { layer::NEAR + 1.0 } else { places.depth(at.y - size.y / 2.0) - 1.0 };
-        wishes.paper(Key::Scene(index), sprite, at, size, depth);
+        wishes.paper(Key::Scene(index), *sprite, at, size, depth);
     }
 }
 
@@ -49,7 +50,7 @@ fn cover(window: Vec2, height: f32, aspect: f32) -> Vec2 {
 }
 
 fn ground(places: &Places, wishes: &mut Wishes) {
-    let window = places.window;
+    let window = places.spread.layout.window;
     let (top, bottom) = (window.y / 2.0, -window.y / 2.0);
     let sky_high = top - places.horizon + places.unit * 0.25;
     let sky = cover(window, sky_high.max(window.x * 0.1), 1280.0 / 250.0);

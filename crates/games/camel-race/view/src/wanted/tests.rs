@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use camel_race::{CamelRace, CamelSet, Config, Pile, RaceTable, TileSide};
-use table::{Layout, Margins, Seating, Side};
+use camel_race::{CamelRace, Config, Pile, RaceTable, TileSide};
+use table::board::{Look, SeatPlan, Spread};
+use table::{Early, Layout, Margins, Seating, Side};
 use tabletop::{BySeat, Host, Level, Match, Occupant, Player, Seat, Seed, Thought, Viewer};
 
-use super::{Scene, wanted};
-use crate::ask::Question;
-use crate::piece::{Look, Wish};
-use crate::places::{Places, SeatPlan};
+use super::{Scene, Wish, odds, wanted};
+use crate::piece::Question;
 use crate::sprite_names as names;
 
 const MANIFESTS: [&str; 2] = [
@@ -23,44 +22,46 @@ fn exists(sprite: &str) -> bool {
     MANIFESTS.iter().any(|manifest| manifest.contains(&entry))
 }
 
-fn places(seats: u8) -> Places {
+fn spread(seats: u8) -> Spread {
     let layout = Layout::new(Vec2::new(1280.0, 800.0), Margins::default());
     let sides = BySeat::new(seats, |_| Side::South);
-    Places::new(&layout, &SeatPlan { seating: Seating::Pass, sides, front: Seat(0), hand: None, coach: true })
+    let plan = SeatPlan { seating: Seating::Pass, sides, front: Seat(0) };
+    Spread { coach: true, ..Spread::new(&layout, &plan) }
 }
 
-/// The wishes after each of so many commands of a match, for these eyes.
+/// The wishes after each of so many commands of a match, for these eyes, the coach's among them.
 fn wishes(seats: u8, viewer: Viewer, question: Question) -> Vec<Vec<Wish>> {
     let game = Match::<CamelRace>::new(Config::new(seats), Seed(5)).expect("a lawful set-up");
     let people = BySeat::new(seats, |_| Occupant::new(Player::Bot(Level::Easy), ""));
     let mut host = Host::begin(game, people).0;
-    let places = places(seats);
+    let spread = spread(seats);
     let names = BySeat::new(seats, |seat| format!("Seat {seat}"));
-    let coach_lines = ["leg 1", "leg 2", "race 1", "race 5"].map(str::to_owned);
-    let hand_titles = ["winner", "loser"].map(str::to_owned);
-    let bots = BySeat::new(seats, |seat| seat.0 > 0);
+    let players =
+        BySeat::new(seats, |seat| if seat.0 > 0 { Player::Bot(Level::Easy) } else { Player::Person });
     let mut all = Vec::new();
     loop {
         let view = host.view(viewer);
         let outlook = RaceTable::shared().outlook(&view.position());
         let scene = Scene {
             view: &view,
-            places: &places,
-            waiting: CamelSet::EMPTY,
+            spread: &spread,
             names: &names,
-            offers: &[],
+            players: &players,
             actor: Some(Seat(0)),
-            question,
-            peek: Vec::new(),
-            coach: Some(&outlook),
-            coach_lines: &coach_lines,
-            hand_titles: &hand_titles,
-            bots: &bots,
+            offers: &[],
+            private: true,
+            caught_up: true,
+            early: &Early::default(),
+            question: &question,
+            peeks: &[],
+            motion: true,
             letters: 1.0,
             contrast: false,
-            label: &|_| String::new(),
+            say: &|said| said.id.to_owned(),
         };
-        all.push(wanted(&scene).0);
+        let mut wishes = wanted(&scene);
+        odds(&scene, &outlook, &mut wishes);
+        all.push(wishes.0);
         let Some(seat) = host.to_act().seats.iter().next() else { return all };
         let Some(Thought::Decide { command, .. }) = host.think(seat, 1_000_000) else { continue };
         let now = host.now();
@@ -75,13 +76,13 @@ fn every_sprite_exists() {
     let tables = [wishes(8, Viewer::Public, tile), wishes(3, Viewer::Seat(Seat(1)), card)];
     let mut missing = BTreeSet::new();
     for wish in tables.iter().flatten().flatten() {
-        if let Look::Paper { sprite, .. } = wish.look
+        if let Look::Paper { sprite, .. } = &wish.look
             && !exists(sprite)
         {
-            missing.insert(sprite);
+            missing.insert(sprite.as_ref());
         }
     }
-    assert_eq!(missing, BTreeSet::new());
+    assert_eq!(missing, BTreeSet::<&str>::new());
 }
 
 #[test]
@@ -111,7 +112,7 @@ fn the_public_never_sees_the_face_of_a_card_before_the_end() {
     for wishes in &tables[..tables.len() - 1] {
         let seen = wishes
             .iter()
-            .any(|wish| matches!(wish.look, Look::Paper { sprite, .. } if faces.contains(&sprite)));
+            .any(|wish| matches!(&wish.look, Look::Paper { sprite, .. } if faces.contains(&sprite.as_ref())));
         assert!(!seen);
     }
 }

@@ -2,25 +2,27 @@
 
 use bevy::prelude::*;
 use camel_race::{Camel, Command, Space};
+use table::board::Slot;
 
-use super::Scene;
-use crate::piece::{Key, Spot, Wishes, ink, layer};
+use super::{Scene, Wishes, figure, spot};
+use crate::fold::waiting;
+use crate::piece::{Key, Spot, ink, layer};
 use crate::places::Places;
 use crate::sprite_names as names;
 
-pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
+pub(super) fn add(scene: &Scene, places: &Places, wishes: &mut Wishes) {
     for space in Space::all() {
-        slab(scene, space, wishes);
+        slab(scene, places, space, wishes);
     }
-    let finish = scene.places.finish;
-    let depth = scene.places.depth(finish.at.y - finish.size.y * 0.46);
+    let finish = places.finish;
+    let depth = places.depth(finish.at.y - finish.size.y * 0.46);
     wishes.paper(Key::Finish, "finish", finish.at, finish.size, depth);
-    camels(scene, wishes);
-    tiles(scene, wishes);
+    camels(scene, places, wishes);
+    tiles(scene, places, wishes);
 }
 
-fn slab(scene: &Scene, space: Space, wishes: &mut Wishes) {
-    let slot = scene.places.slab(space);
+fn slab(scene: &Scene, places: &Places, space: Space, wishes: &mut Wishes) {
+    let slot = places.slab(space);
     let sprite = match space {
         Space::LAST => "slab-finish",
         Space(number) if number % 2 == 0 => "slab-b",
@@ -36,11 +38,10 @@ fn slab(scene: &Scene, space: Space, wishes: &mut Wishes) {
         .in_title()
         .within(slot.size * Vec2::new(0.32, 0.6));
     let legal = scene
-        .offers
-        .iter()
-        .any(|offer| matches!(offer, Command::PlaceDesertTile { space: there, .. } if *there == space));
-    let touch = scene.touch(Spot::Space(space.0), legal);
-    wishes.spot(touch, slot.at, slot.size * 1.06, layer::GLOW).turned(askew(space));
+        .commands()
+        .any(|command| matches!(command, Command::PlaceDesertTile { space: there, .. } if *there == space));
+    let room = Slot::new(slot.at, slot.size * 1.06);
+    spot(scene, (Spot::Space(space.0), legal), room, layer::GLOW, wishes).turned(askew(space));
 }
 
 /// No slab lies quite straight.
@@ -49,15 +50,16 @@ fn askew(space: Space) -> f32 {
 }
 
 /// Camels in their stacks, each in the saddle of the one below it; those that set-up has not placed wait at their tents.
-fn camels(scene: &Scene, wishes: &mut Wishes) {
+fn camels(scene: &Scene, places: &Places, wishes: &mut Wishes) {
+    let waiting = waiting(scene.view);
     for (space, camel) in scene.view.track.standing() {
-        if scene.waiting.contains(camel) {
-            at_its_tent(scene.places, camel, wishes);
+        if waiting.contains(camel) {
+            at_its_tent(places, camel, wishes);
             continue;
         }
         let below = scene.view.track.stack(space).iter().take_while(|other| **other != camel);
-        let under = below.filter(|other| !scene.waiting.contains(**other)).count();
-        stand(scene.places, camel, space, under, wishes);
+        let under = below.filter(|other| !waiting.contains(**other)).count();
+        stand(places, camel, space, under, wishes);
     }
 }
 
@@ -87,17 +89,15 @@ fn at_its_tent(places: &Places, camel: Camel, wishes: &mut Wishes) {
     wishes.paper(Key::Camel(camel), names::camel(camel), at, size, places.depth(at.y - size.y / 2.0));
 }
 
-fn tiles(scene: &Scene, wishes: &mut Wishes) {
+fn tiles(scene: &Scene, places: &Places, wishes: &mut Wishes) {
     for (space, tile) in scene.view.track.tiles() {
         let Some(owner) = tile.owner else { continue };
-        let slot = scene.places.slab(space);
-        let (at, size) = tile_on(scene.places, space);
+        let (at, size) = tile_on(places, space);
         let turn = if space.0 % 2 == 0 { 0.035 } else { -0.03 };
         wishes.paper(Key::Tile(owner), names::tile(tile.side), at, size, layer::TILE).turned(turn);
-        let figure = names::figure(scene.figure(owner));
+        let figure = names::figure(figure(scene.view, owner));
         let badge = figure_on_tile(at, size);
         wishes.paper(Key::TileFigure(owner), figure, badge.0, badge.1, layer::TILE + 1.0);
-        debug_assert!(slot.size.x >= size.x);
     }
 }
 

@@ -2,26 +2,29 @@
 
 use bevy::prelude::*;
 use camel_race::{Camel, Command, Pile, TICKET_VALUES};
+use table::board::Slot;
 
-use super::Scene;
-use crate::piece::{Key, Spot, Wishes, ink, layer};
+use super::{Scene, Wishes, figure, spot};
+use crate::piece::{Key, Spot, ink, layer};
+use crate::places::Places;
 use crate::sprite_names as names;
+use crate::touch::lays_on;
 
-pub(super) fn add(scene: &Scene, wishes: &mut Wishes) {
-    pyramid(scene, wishes);
-    dice(scene, wishes);
+pub(super) fn add(scene: &Scene, places: &Places, wishes: &mut Wishes) {
+    pyramid(scene, places, wishes);
+    dice(scene, places, wishes);
     for camel in Camel::ALL {
-        tickets(scene, camel, wishes);
+        tickets(scene, places, camel, wishes);
     }
-    pyramid_tickets(scene, wishes);
+    pyramid_tickets(scene, places, wishes);
     for pile in Pile::ALL {
-        cards(scene, pile, wishes);
+        cards(scene, places, pile, wishes);
     }
 }
 
-fn pyramid(scene: &Scene, wishes: &mut Wishes) {
-    let slot = scene.places.pyramid;
-    let depth = scene.places.depth(slot.rect().min.y);
+fn pyramid(scene: &Scene, places: &Places, wishes: &mut Wishes) {
+    let slot = places.pyramid;
+    let depth = places.depth(slot.rect().min.y);
     let shadow = Vec2::new(slot.size.x * 1.16, slot.size.x * 0.27);
     let foot = slot.at - Vec2::new(0.0, slot.size.y * 0.44);
     wishes.paper(Key::PyramidShadow, "pyramid-shadow", foot, shadow, layer::YARD - 10.0);
@@ -29,26 +32,26 @@ fn pyramid(scene: &Scene, wishes: &mut Wishes) {
     let lid = Vec2::new(64.0, 60.0) * slot.size.x / 256.0;
     let top = Vec2::new(slot.at.x, slot.rect().max.y - lid.y * 0.2);
     wishes.paper(Key::Lid, "pyramid-lid", top, lid, depth + 0.5);
-    let legal = scene.offers.contains(&Command::Roll);
-    wishes.spot(scene.touch(Spot::Pyramid, legal), slot.at, slot.size * 1.06, layer::YARD - 5.0);
+    let legal = scene.may(&Command::Roll);
+    let room = Slot::new(slot.at, slot.size * 1.06);
+    spot(scene, (Spot::Pyramid, legal), room, layer::YARD - 5.0, wishes);
 }
 
 /// Where a die lies that is the so-many-th to come out.
-fn dice(scene: &Scene, wishes: &mut Wishes) {
-    for (index, slot) in (0..).zip(scene.places.dice) {
+fn dice(scene: &Scene, places: &Places, wishes: &mut Wishes) {
+    for (index, slot) in (0..).zip(places.dice) {
         let size = slot.size * 0.9;
         let tint = Color::WHITE.with_alpha(0.5);
         wishes.paper(Key::Socket(index), "socket", slot.at, size, layer::YARD).tinted(tint);
     }
-    for (slot, die) in scene.places.dice.iter().zip(&scene.view.rolled) {
+    for (slot, die) in places.dice.iter().zip(&scene.view.rolled) {
         let turn = 0.09 * (f32::from(die.pips) - 2.0);
         let sprite = names::die(die.camel, die.pips);
         wishes.paper(Key::Die(die.camel), sprite, slot.at, slot.size, layer::YARD + 8.0).turned(turn);
     }
 }
 
-fn tickets(scene: &Scene, camel: Camel, wishes: &mut Wishes) {
-    let places = scene.places;
+fn tickets(scene: &Scene, places: &Places, camel: Camel, wishes: &mut Wishes) {
     let (tent, slot) = (places.tents[camel], places.tickets[camel]);
     let left = usize::from(scene.view.tickets[camel]);
     wishes.paper(Key::Tent(camel), names::tent(camel), tent.at, tent.size, layer::YARD + 1.0);
@@ -61,16 +64,16 @@ fn tickets(scene: &Scene, camel: Camel, wishes: &mut Wishes) {
         let z = layer::YARD + 10.0 + height;
         wishes.paper(Key::Ticket(camel, *value), names::ticket(camel, *value), at, slot.size, z);
     }
-    let legal = scene.offers.contains(&Command::TakeLegTicket { camel });
+    let legal = scene.may(&Command::TakeLegTicket { camel });
     let room = slot.rect().union(tent.rect());
-    let touch = scene.touch(Spot::Ticket(camel), legal);
     let glow = slot.size * 1.3;
     let grown = Vec2::new(glow.x.max(44.0), glow.y.max(44.0));
-    wishes.spot(touch, slot.at, grown.min(room.size() * 1.4), layer::YARD + 9.0);
+    let slot = Slot::new(slot.at, grown.min(room.size() * 1.4));
+    spot(scene, (Spot::Ticket(camel), legal), slot, layer::YARD + 9.0, wishes);
 }
 
-fn pyramid_tickets(scene: &Scene, wishes: &mut Wishes) {
-    let slot = scene.places.pyramid_tickets;
+fn pyramid_tickets(scene: &Scene, places: &Places, wishes: &mut Wishes) {
+    let slot = places.pyramid_tickets;
     let taken: u8 = scene.view.players.values().map(|player| player.pyramid_tickets).sum();
     let lift = slot.size.y * 0.04;
     for step in 0..5_u8.saturating_sub(taken) {
@@ -81,14 +84,14 @@ fn pyramid_tickets(scene: &Scene, wishes: &mut Wishes) {
 }
 
 /// Where the so-many-th card on a pile lies: a little askew, so that their number is seen.
-pub(crate) fn card_on_pile(scene_slot: crate::places::Slot, index: u8) -> (Vec2, f32) {
+fn card_on_pile(slot: Slot, index: u8) -> (Vec2, f32) {
     let step = f32::from(index.min(12));
-    let at = scene_slot.at + Vec2::new(0.0, -scene_slot.size.y * 0.1 + scene_slot.size.y * 0.022 * step);
+    let at = slot.at + Vec2::new(0.0, -slot.size.y * 0.1 + slot.size.y * 0.022 * step);
     (at, 0.07 * ((f32::from(index) * 2.4).sin()))
 }
 
-fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
-    let slot = scene.places.pile(pile);
+fn cards(scene: &Scene, places: &Places, pile: Pile, wishes: &mut Wishes) {
+    let slot = places.pile(pile);
     wishes.paper(Key::PileBase(pile), names::pile(pile), slot.at, slot.size, layer::YARD + 1.0);
     let width = slot.size.x * 0.56;
     let size = Vec2::new(width, width * 92.0 / 64.0);
@@ -102,7 +105,7 @@ fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
         let face = turned_up.and_then(|cards| cards.get(usize::from(index)));
         let sprite = face.map_or(names::RACE_CARD_BACK, |camel| names::race_card(*camel));
         wishes.paper(Key::Card(pile, index), sprite, at, size, z).turned(turn);
-        let figure = names::figure(scene.figure(*owner));
+        let figure = names::figure(figure(scene.view, *owner));
         let badge = Vec2::splat(width * 0.62);
         wishes.paper(Key::CardOwner(pile, index), figure, at, badge, z + 0.1).turned(turn);
     }
@@ -121,9 +124,6 @@ fn cards(scene: &Scene, pile: Pile, wishes: &mut Wishes) {
             )
             .within(slot.size * 0.5);
     }
-    let legal = scene
-        .offers
-        .iter()
-        .any(|offer| matches!(offer, Command::LayRaceCard { pile: there, .. } if *there == pile));
-    wishes.spot(scene.touch(Spot::Pile(pile), legal), slot.at, slot.size * Vec2::new(1.1, 1.16), layer::YARD);
+    let room = Slot::new(slot.at, slot.size * Vec2::new(1.1, 1.16));
+    spot(scene, (Spot::Pile(pile), lays_on(scene, pile)), room, layer::YARD, wishes);
 }
