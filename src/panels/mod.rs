@@ -54,6 +54,13 @@ fn window(ctx: &egui::Context) -> (egui::Rect, bool) {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Occupied>()
-        .add_plugins((actions::plugin, top_bar::plugin, curtain::plugin, interlude::plugin, painting::plugin, toasts::plugin))
+        .add_plugins((
+            actions::plugin,
+            top_bar::plugin,
+            curtain::plugin,
+            interlude::plugin,
+            painting::plugin,
+            toasts::plugin,
+        ))
         .add_systems(bevy_egui::EguiPrimaryContextPass, keep_clear.in_set(crate::theme::UiSystems::Read));
 }

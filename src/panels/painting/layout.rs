@@ -167,13 +167,7 @@ fn foot(asked: usize, board: &Board, columns: usize) -> f32 {
 }
 
 /// How full the board is, and what it can be given in for.
-fn give(
-    ui: &mut Ui,
-    asked: &[Asked<'_>],
-    columns: usize,
-    board: &Board,
-    sayings: &Sayings,
-) -> Option<Wish> {
+fn give(ui: &mut Ui, asked: &[Asked<'_>], columns: usize, board: &Board, sayings: &Sayings) -> Option<Wish> {
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
     if board.full || board.easel().fullness() >= FILLING {
         gauge(ui, board, sayings);
@@ -186,7 +180,8 @@ fn give(
             for asked in row {
                 let (least, _) = bounds(asked.form);
                 let name = if least > 0 { "painting-hand-in" } else { "painting-keep" };
-                let (icon, tone) = if least > 0 { ("icon-check", Tone::Ember) } else { ("icon-save", Tone::Cream) };
+                let (icon, tone) =
+                    if least > 0 { ("icon-check", Tone::Ember) } else { ("icon-save", Tone::Cream) };
                 let answer = Answer::Drawing(board.bytes());
                 let legal = asked.form.check(&answer).is_ok() && (least == 0 || !board.is_blank());
                 let room = Rect::from_min_size(ui.next_widget_position(), vec2(wide, 50.0));
@@ -231,7 +226,8 @@ fn ask_to_clear(ctx: &Context, board: &mut Board, sayings: &Sayings) {
         ui.add_space(6.0);
         let mut answer = None;
         ui.horizontal_wrapped(|ui| {
-            let yes = Button::new("painting-clear-yes", sayings.get("clear")).icon("icon-trash").tone(Tone::Ember);
+            let yes =
+                Button::new("painting-clear-yes", sayings.get("clear")).icon("icon-trash").tone(Tone::Ember);
             let no = Button::new("painting-clear-no", sayings.get("clear-no")).leads(true);
             if ui.add(no).clicked() {
                 answer = Some(false);

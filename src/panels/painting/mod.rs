@@ -19,7 +19,7 @@ pub use sayings::Sayings;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use table::{ActiveGame, Actions, Settings, Standing, Words};
+use table::{Actions, ActiveGame, Settings, Standing, Words};
 use tabletop::{Form, Seat};
 
 /// The boards of all seats.

@@ -43,7 +43,13 @@ pub fn turns(script: &mut Script) {
     }
     own_turn(script).stop("story-full-desk").touch("shown-tile-2").frames(2).detail("story-discard");
     script.touch("elsewhere").frames(2);
-    script.touch("draft-1").frames(3).detail("story-draft").touch("page-complete").frames(3).stop("story-pay");
+    script
+        .touch("draft-1")
+        .frames(3)
+        .detail("story-draft")
+        .touch("page-complete")
+        .frames(3)
+        .stop("story-pay");
     script.touch("pay-confirm");
     own_turn(script).touch("library");
     own_turn(script).detail("story-library").touch("shown-tile-3");

@@ -8,8 +8,8 @@ use tabletop::{Game, Player, Seat};
 use super::pieces::Causes;
 use super::{Board, Question, Scene};
 use crate::{
-    Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session, Settings,
-    Sfx, Sound, Touchable,
+    Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session,
+    Settings, Sfx, Sound, Touchable,
 };
 
 /// Which spot an entity is.
@@ -245,8 +245,10 @@ fn meant<B: Board>(scene: &Scene<B>, spot: B::Spot, was_early: bool) -> Reply<B>
     let reply = B::touched(scene, spot);
     let counts = match &reply {
         Reply::Do(_, command) => scene.may(command),
-        Reply::Ask(question) | Reply::AskInSecret(question) => *question != B::Question::default(),
-        Reply::Keep | Reply::Ignore => true,
+        Reply::Ask(question) | Reply::AskInSecret(question) | Reply::AskInSecretOf(_, question) => {
+            *question != B::Question::default()
+        }
+        Reply::Open(_) | Reply::Enlarge(_) | Reply::Keep | Reply::Ignore => true,
     };
     if counts || !(was_early && B::IN_TURN) { reply } else { Reply::Ignore }
 }

@@ -72,7 +72,8 @@ impl Places {
         );
         let high = if buttons { (bubble.height() * 0.12).clamp(44.0, 110.0) } else { 0.0 };
         let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.4 } else { 0.0 };
-        let tiles = Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.5);
+        let tiles =
+            Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.5);
         let button = Slot::new(
             Vec2::new(bubble.center().x, bubble.min.y + inset.y * 0.9 + high / 2.0),
             Vec2::new((bubble.width() * 0.5).min(high * 5.4), high),

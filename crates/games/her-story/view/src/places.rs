@@ -136,10 +136,8 @@ impl Places {
         let tiles = row(Vec2::new(middle - 2.5 * pitch, line), pitch, tile);
         let banner = Slot::new(Vec2::new(middle, line), Vec2::new(wide, tile.y * 1.2));
         let high = 1.04 * unit;
-        let desk = Slot::new(
-            Vec2::new(middle, top - HIGH * unit - slack + high / 2.0),
-            Vec2::new(wide, high),
-        );
+        let desk =
+            Slot::new(Vec2::new(middle, top - HIGH * unit - slack + high / 2.0), Vec2::new(wide, high));
         let inner = wide - 0.16 * unit;
         let place_pitch = (inner / 7.0).min(unit * 0.47);
         let place = Vec2::splat(place_pitch * 0.95);
@@ -163,10 +161,7 @@ impl Places {
                 Vec2::new(92.0, 64.0) / 92.0 * 0.94 * unit,
             ),
             bag: Slot::new(sixth + Vec2::new(-unit * 0.24, -unit * 0.36), Vec2::splat(unit * 0.42)),
-            deck: Slot::new(
-                sixth + Vec2::new(unit * 0.24, -unit * 0.36),
-                Vec2::new(1.0, TALL) * 0.32 * unit,
-            ),
+            deck: Slot::new(sixth + Vec2::new(unit * 0.24, -unit * 0.36), Vec2::new(1.0, TALL) * 0.32 * unit),
             banner,
             desk,
             owner: None,

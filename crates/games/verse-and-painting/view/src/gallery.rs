@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use drawing::{Drawing, raster_upto};
 use table::{
     Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match,
 };
-use drawing::{Drawing, raster_upto};
 use verse_and_painting::{Event, View};
 
 use crate::{VerseView, names};

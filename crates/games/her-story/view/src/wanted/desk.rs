@@ -70,7 +70,14 @@ fn tiles(scene: &Desk, places: &Places, writer: &Writer, list: &mut List) {
         if chosen {
             list.sheet(Key::Held(1 + index), "mat-glow", at, slot.size * 1.24, layer::HELD, places.unit);
         }
-        spot(scene, Spot::DeskTile(index), legal, Slot::new(slot.at, slot.size * 1.04), layer::TILE + 2.0, list);
+        spot(
+            scene,
+            Spot::DeskTile(index),
+            legal,
+            Slot::new(slot.at, slot.size * 1.04),
+            layer::TILE + 2.0,
+            list,
+        );
     }
 }
 
@@ -114,7 +121,14 @@ fn book(scene: &Desk, places: &Places, writer: &Writer, list: &mut List) {
         card::add(scene, places.unit, lying, list);
         if chosen {
             let at = slot.at + up;
-            list.sheet(Key::Held(10 + index), "mat-glow", at, slot.size * 1.2, layer::HELD, places.unit * 0.6);
+            list.sheet(
+                Key::Held(10 + index),
+                "mat-glow",
+                at,
+                slot.size * 1.2,
+                layer::HELD,
+                places.unit * 0.6,
+            );
         }
         let legal = payment.is_none_or(|payment| touch::lends(scene, payment, entry.chapter));
         spot(scene, Spot::Bound(index), legal, Slot::new(slot.at, slot.size * 1.04), layer::CARD + 2.0, list);

@@ -97,7 +97,14 @@ fn supplies(scene: &Desk, places: &Places, list: &mut List) {
     for (key, x, count) in
         [(Key::BagCount, bag.at.x, scene.view.bag), (Key::DeckCount, deck.at.x, scene.view.deck)]
     {
-        list.words(key, count.to_string(), Vec2::new(x, low), size, table::board::ink::CREAM, layer::GAP + 1.0);
+        list.words(
+            key,
+            count.to_string(),
+            Vec2::new(x, low),
+            size,
+            table::board::ink::CREAM,
+            layer::GAP + 1.0,
+        );
     }
 }
 
@@ -115,7 +122,10 @@ fn library(scene: &Desk, places: &Places, list: &mut List) {
         let (column, line) = (f32::from(index % 2), f32::from(index / 2));
         let rows = if all > 2 { 0.5 } else { 0.0 };
         let at = slot.at
-            + Vec2::new((0.14 + 0.22 * column) * slot.size.x, (rows * 0.62 - line * 0.3 - 0.08) * slot.size.y);
+            + Vec2::new(
+                (0.14 + 0.22 * column) * slot.size.x,
+                (rows * 0.62 - line * 0.3 - 0.08) * slot.size.y,
+            );
         list.paper(Key::Visit(index), sprite, at, Vec2::splat(side), layer::GAP + 2.0);
     }
     let legal = scene::offers(scene, |command| *command == Command::VisitLibrary);

@@ -126,9 +126,7 @@ fn laid(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
         let known = view.known[seat].and_then(LineId::line);
         let mine = own(scene).filter(|_| view.viewer == Some(seat)).and_then(LineId::line);
         let mut writing = match known.or(mine) {
-            Some(line) => {
-                Writing { masked: Some((masked.index, false)), ..Writing::of(slip, line, tongue) }
-            }
+            Some(line) => Writing { masked: Some((masked.index, false)), ..Writing::of(slip, line, tongue) },
             None => Writing::masked(slip, masked, tongue),
         };
         if mine.is_some() {
