@@ -65,7 +65,7 @@ caravanserai [options]
   --after SECONDS     how long to wait for the picture
   --tour FOLDER       put pictures of all screens there, and a report of what is wrong with them, then end
   --main-stops        fewer of them
-  --show NAME         begin with: lobby, settings, rules, log, pause, credits, story
+  --show NAME         begin with: lobby, settings, rules, log, pause, credits, gallery
   --selftest          let bots play matches, print what they come to, and end";
 
 impl Flags {

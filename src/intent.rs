@@ -198,12 +198,9 @@ fn close_overlays(world: &mut World) {
 
 fn open(world: &mut World, game: &'static str) {
     sound(world, Sound::Open);
-    let playable = world.resource::<Shelf>().get(game).is_some_and(|game| game.opener.is_some());
     world.insert_resource(Opened(Some(game)));
-    if playable {
-        lobby::lay_out(world, game);
-        world.resource_mut::<NextState<Screen>>().set(Screen::Lobby);
-    }
+    lobby::lay_out(world, game);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Lobby);
 }
 
 /// Begins the match once more, with what was agreed for it.

@@ -5,7 +5,6 @@ mod loading;
 pub mod lobby;
 mod results;
 mod shelf;
-mod story;
 
 pub use loading::{ShellAssets, paint_over as paint_loading};
 pub(crate) use results::Named;
@@ -19,7 +18,7 @@ use crate::kit::{Kit, scrolled, within};
 use crate::platform::IN_A_BROWSER;
 use crate::theme::put;
 
-/// The box whose story or lobby lies open.
+/// The box whose lobby lies open.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Opened(pub Option<&'static str>);
 
@@ -29,14 +28,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Startup, camera)
         .add_systems(OnEnter(Screen::Lobby), open_at_the_top)
         .add_systems(OnEnter(Screen::Results), open_at_the_top)
-        .add_plugins((
-            loading::plugin,
-            shelf::plugin,
-            story::plugin,
-            lobby::plugin,
-            results::plugin,
-            kept::plugin,
-        ));
+        .add_plugins((loading::plugin, shelf::plugin, lobby::plugin, results::plugin, kept::plugin));
 }
 
 fn camera(mut commands: Commands) {
@@ -54,13 +46,9 @@ fn open_at_the_top(mut contexts: EguiContexts) {
     }
 }
 
-/// The texts of a box: a game's own, or the program's for one that cannot be played yet.
+/// The texts of a box, which are its game's own.
 pub fn box_text(words: &Words, settings: &Settings, game: &GameBox, what: &str) -> String {
-    if game.opener.is_some() {
-        words.0.line(settings.locale, game.id, &format!("game-{what}"))
-    } else {
-        words.0.line(settings.locale, "app", &format!("{}-{what}", game.picture))
-    }
+    words.0.line(settings.locale, game.id, &format!("game-{what}"))
 }
 
 /// A line of the program.

@@ -34,8 +34,6 @@ pub struct BoxModel {
     pub facts: String,
     /// The match that can be gone on with, by its name in the store.
     pub kept: Option<String>,
-    /// Whether it can be played.
-    pub playable: bool,
 }
 
 /// The shelf.
@@ -49,8 +47,6 @@ pub struct ShelfModel {
     pub tagline: String,
     /// On the ribbon of a box with a kept match.
     pub go_on: String,
-    /// On a box that cannot be played yet.
-    pub soon: String,
     /// Settings, credits, import, quit.
     pub buttons: [String; 4],
 }
@@ -71,7 +67,6 @@ fn model(words: &Words, settings: &Settings, shelf: &Shelf, kept: &KeptMatches) 
         tagline: box_text(words, settings, game, "tagline"),
         facts: facts(game),
         kept: kept.newest(game.id),
-        playable: game.opener.is_some(),
     });
     let button = |id| line(words, settings, id);
     ShelfModel {
@@ -79,7 +74,6 @@ fn model(words: &Words, settings: &Settings, shelf: &Shelf, kept: &KeptMatches) 
         title: line(words, settings, "house-title"),
         tagline: line(words, settings, "house-tagline"),
         go_on: words.line(settings, "word-continue"),
-        soon: line(words, settings, "box-soon"),
         buttons: ["open-settings", "open-credits", "open-import", "open-quit"].map(button),
     }
 }
@@ -234,8 +228,7 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
     put(&painter, kit.paper.sheet("box", place, Color32::WHITE));
     let foot = place.bottom() - foot_height(&kit);
     let picture = Rect::from_min_max(place.min + vec2(8.0, 8.0), pos2(place.right() - 8.0, foot));
-    let light = if game.playable { Color32::WHITE } else { Color32::from_rgb(200, 192, 206) };
-    put(&painter, kit.paper.cover(game.picture, picture, light));
+    put(&painter, kit.paper.cover(game.picture, picture, Color32::WHITE));
     painter.rect_stroke(
         picture,
         6.0,
@@ -243,9 +236,6 @@ fn game_box(ui: &mut Ui, place: Rect, game: &BoxModel, model: &ShelfModel) -> Op
         egui::StrokeKind::Outside,
     );
     caption(ui, Rect::from_min_max(pos2(place.left() + 16.0, foot + 4.0), place.max - vec2(16.0, 6.0)), game);
-    if !game.playable {
-        tag(ui, picture, &model.soon, Color32::from_rgba_unmultiplied(0x24, 0x1a, 0x4d, 230), LAVENDER);
-    }
     kit.ring(ui, &response.clone().with_new_rect(place));
     let ribbon = game.kept.as_ref().and_then(|slot| {
         let clicked = ribbon(ui, picture, game, &model.go_on).clicked();
@@ -281,16 +271,6 @@ fn caption(ui: &Ui, room: Rect, game: &BoxModel) {
         at.y += high;
     }
     painter.galley(at, facts, PLUM);
-}
-
-/// A paper tag in the upper corner of a picture.
-fn tag(ui: &Ui, picture: Rect, text: &str, paper: Color32, ink: Color32) {
-    let kit = Kit::of(ui.ctx());
-    let written = ui.painter().layout_no_wrap(text.to_owned(), kit.strong(Size::Small), ink);
-    let size = written.size() + vec2(20.0, 8.0);
-    let at = Rect::from_min_size(picture.right_top() + vec2(-size.x - 8.0, 8.0), size);
-    ui.painter().rect_filled(at, size.y / 2.0, paper);
-    ui.painter().galley(at.center() - written.size() / 2.0, written, ink);
 }
 
 /// The ribbon of a match that can be gone on with.

@@ -6,9 +6,6 @@ house-title = Caravanserai
 house-tagline = Six games of tales, tiles and camels
 # $least, $most: players; $minutes: how long; $age: in years.
 box-facts = { $least }–{ $most } players · { $minutes } min · age { $age }+
-box-soon = In the making
-box-soon-long = The drawn table of this game is still being made.
-box-text = It can be played in a terminal already. In the folder of this project, type:
 back-to-shelf = To the shelf
 open-settings = Settings
 open-credits = Credits
@@ -17,34 +14,6 @@ open-quit = Quit
 open-rules = Rules book
 open-pause = Menu
 open-log = Log
-
-box-donkey-bridge-title = Donkey Bridge
-box-donkey-bridge-tagline = Link odd things into a tale nobody forgets.
-box-donkey-bridge-story =
-    Scholars of old built donkey bridges in their minds so as not to forget: a sailing boat carries a teapot, a key fishes for an octopus, and the sillier it is, the better it sticks.
-
-    Take turns weaving pictures into a story. When the donkey reaches the far side of the bridge, who still knows what crossed it?
-
-box-storyteller-title = The Storyteller
-box-storyteller-tagline = One line, a row of pictures: which one?
-box-storyteller-story =
-    The storyteller looks at one picture and says a single line. Too plain, and everyone finds it; too dark, and no one does. Neither earns a point.
-
-    The others slip in the picture that fits best. When the lamp is lit, a row of dreams lies on the table. Which one do you believe?
-
-box-her-story-title = Her Story
-box-her-story-tagline = Open the manuscript and write on for them.
-box-her-story-story =
-    They discovered, invented, sailed and wrote, and yet they are often missing from the books. You are an editor with letters, portraits and loose threads, and chapter after chapter is due.
-
-    Whom to choose, where to look and when to print is up to you.
-
-box-verse-and-painting-title = Verse and Painting
-box-verse-and-painting-tagline = A line of verse is a painting. Who reads it?
-box-verse-and-painting-story =
-    Somebody hides a line of a Tang poem in a painting: how far the hills, how many boats, is there a moon? You look and guess the line; then it is your turn to paint the next.
-
-    You need not paint well. Poems have always left some of the paper blank.
 
 ## The lobby
 

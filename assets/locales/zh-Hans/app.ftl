@@ -6,9 +6,6 @@ house-title = 商旅驿站
 house-tagline = 六个故事、纸牌与骆驼的桌上游戏
 # $least、$most：人数；$minutes：分钟；$age：岁。
 box-facts = { $least }–{ $most } 人・{ $minutes } 分钟・{ $age } 岁以上
-box-soon = 筹备中
-box-soon-long = 这个盒子里的游戏，画出来的桌面还在筹备。
-box-text = 在终端里已经可以玩了。请在这个项目的文件夹里输入：
 back-to-shelf = 回到书架
 open-settings = 设置
 open-credits = 制作名单
@@ -17,34 +14,6 @@ open-quit = 退出
 open-rules = 规则书
 open-pause = 菜单
 open-log = 记录
-
-box-donkey-bridge-title = 驴桥
-box-donkey-bridge-tagline = 把不相干的东西串成一个忘不掉的故事。
-box-donkey-bridge-story =
-    古时候的学生怕忘，就在脑子里搭一座“驴桥”：让帆船载着茶壶、钥匙钓起章鱼，越荒唐越记得牢。
-
-    你们轮流把画面接成故事，等驴子走到桥的另一头，再看看谁还记得桥上走过什么。
-
-box-storyteller-title = 说书人
-box-storyteller-tagline = 一句话，六张画，哪一张才是他说的？
-box-storyteller-story =
-    说书人看着手里的一张画，只说一句话。说得太白，人人猜中；说得太玄，没人猜中，这两种他都拿不到分。
-
-    其他人从自己手上挑一张最像的画混进去。灯一亮，整排梦境摊在桌上，你信哪一张？
-
-box-her-story-title = 她的故事
-box-her-story-tagline = 翻开手稿，替她们把故事写下去。
-box-her-story-story =
-    她们发现、发明、航海、写诗，却常常不在书里。你是编辑，手上有书信、画像与零散的线索，要在期限之前写出一章又一章。
-
-    选谁、从哪里查起、什么时候付印，都由你决定。
-
-box-verse-and-painting-title = 诗情画意
-box-verse-and-painting-tagline = 一句诗是一幅画，谁看得出来？
-box-verse-and-painting-story =
-    有人把一句唐诗藏进一幅画：山有多远、舟有几叶、月亮在不在。你看着画，猜出是哪一句；轮到你时，再把下一句画给大家看。
-
-    不会画也没关系，诗里本来就留着空白。
 
 ## 大厅
 

@@ -6,9 +6,6 @@ house-title = 商旅驛站
 house-tagline = 六個故事、紙牌與駱駝的桌上遊戲
 # $least、$most：人數；$minutes：分鐘；$age：歲。
 box-facts = { $least }–{ $most } 人・{ $minutes } 分・{ $age } 歲起
-box-soon = 籌備中
-box-soon-long = 這個盒子裡的遊戲，畫出來的桌面還在籌備。
-box-text = 在終端機裡已經可以玩。請在這個專案的資料夾輸入：
 back-to-shelf = 回到書架
 open-settings = 設定
 open-credits = 製作名單
@@ -17,34 +14,6 @@ open-quit = 離開
 open-rules = 規則書
 open-pause = 選單
 open-log = 紀錄
-
-box-donkey-bridge-title = 驢橋
-box-donkey-bridge-tagline = 把不相干的東西串成一個忘不掉的故事。
-box-donkey-bridge-story =
-    古時候的學生怕忘，就在腦子裡搭一座「驢橋」：讓帆船載著茶壺、鑰匙釣起章魚，越荒唐越記得牢。
-
-    你們輪流把畫面接成故事，等驢子走到橋的另一頭，再看看誰還記得橋上走過什麼。
-
-box-storyteller-title = 說書人
-box-storyteller-tagline = 一句話，六張畫，哪一張才是他說的？
-box-storyteller-story =
-    說書人看著手裡的一張畫，只說一句話。說得太白，人人猜中；說得太玄，沒人猜中，這兩種他都拿不到分。
-
-    其他人從自己手上挑一張最像的畫混進去。燈一亮，整排夢境攤在桌上，你信哪一張？
-
-box-her-story-title = 她的故事
-box-her-story-tagline = 翻開手稿，替她們把故事寫下去。
-box-her-story-story =
-    她們發現、發明、航海、寫詩，卻常常不在書裡。你是編輯，手上有書信、畫像與零散的線索，要在期限之前寫出一章又一章。
-
-    選誰、從哪裡查起、什麼時候付印，都由你決定。
-
-box-verse-and-painting-title = 詩情畫意
-box-verse-and-painting-tagline = 一句詩是一幅畫，誰看得出來？
-box-verse-and-painting-story =
-    有人把一句唐詩藏進一幅畫：山有多遠、舟有幾葉、月亮在不在。你看著畫，猜出是哪一句；輪到你時，再把下一句畫給大家看。
-
-    不會畫也沒關係，詩裡本來就留著空白。
 
 ## 大廳
 

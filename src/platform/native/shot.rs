@@ -6,7 +6,6 @@ use table::{Awake, Overlay, Screen};
 
 use crate::flags::Flags;
 use crate::intent::Intent;
-use crate::screens::Opened;
 
 #[derive(Resource, Default)]
 struct Waiting {
@@ -42,7 +41,6 @@ fn show(
     flags: Res<Flags>,
     screen: Res<State<Screen>>,
     mut shown: Local<bool>,
-    mut opened: ResMut<Opened>,
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(what) = flags.show.as_deref() else { return };
@@ -63,10 +61,6 @@ fn show(
         "log" => Overlay::Log,
         "pause" => Overlay::Pause,
         "gallery" => Overlay::Gallery,
-        "story" => {
-            opened.0 = Some("donkey-bridge");
-            return;
-        }
         _ => return,
     };
     intents.write(Intent::Show(overlay));

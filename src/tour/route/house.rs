@@ -8,7 +8,6 @@ use tabletop::{Level, Player, Seat};
 use super::Posing;
 use crate::intent::Intent;
 use crate::platform::IN_A_BROWSER;
-use crate::screens::Opened;
 use crate::screens::lobby::Draft;
 use crate::tour::script::Script;
 
