@@ -15,6 +15,10 @@ const fn tour(size: &'static str, language: &'static str) -> Tour {
     Tour { size, language, main_only: false }
 }
 
+const fn main_stops(size: &'static str, language: &'static str) -> Tour {
+    Tour { size, language, main_only: true }
+}
+
 /// Of a phone held upright, a laptop, and a table.
 const PHONE: &str = "390x844";
 const LAPTOP: &str = "1280x800";
@@ -31,13 +35,14 @@ const ALL: &[Tour] = &[
     tour(TABLE, "en"),
 ];
 
-/// What every change has to pass. A table is dear to draw without a graphics card: it is visited when all tours are made.
+/// What every change has to pass: every stop upright in one language and lying in another, the main stops the other way
+/// round. A table is dear to draw without a graphics card: it is visited when all tours are made.
 pub const CHECKED: &[Tour] = &[
     tour(PHONE, "zh-Hant"),
-    tour(PHONE, "en"),
-    tour(LAPTOP, "zh-Hant"),
     tour(LAPTOP, "en"),
-    Tour { size: LAPTOP, language: "zh-Hans", main_only: true },
+    main_stops(PHONE, "en"),
+    main_stops(LAPTOP, "zh-Hant"),
+    main_stops(LAPTOP, "zh-Hans"),
 ];
 
 impl Tour {
