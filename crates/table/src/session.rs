@@ -58,6 +58,12 @@ impl<V: TableGame> Session<V> {
         &self.host
     }
 
+    /// The time of the match, which rests while something lies over the table.
+    #[must_use]
+    pub fn clock(&self) -> Millis {
+        self.clock
+    }
+
     /// The name that this match is kept under.
     #[must_use]
     pub fn slot(&self) -> &str {
