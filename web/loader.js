@@ -67,17 +67,21 @@ async function start() {
   globalThis.caravanserai.memory = () => program.memory.buffer.byteLength;
 }
 
-/** What the worker is to keep for days without a network: the program first, then all that it may ask for. */
+/** What the worker is to keep for days without a network: the program first, then all that it may ask for; pictures as
+ * large as a screen only once they have been seen. */
 function keepForLater() {
   if (!navigator.serviceWorker) return;
-  const assets = Object.values(bundle.assets).map(([url]) => url);
-  const files = [bundle.glue, bundle.program.url, ...assets].map((file) => new URL(file, document.baseURI).href);
+  const later = new Set(bundle.later);
+  const of = (wanted) => Object.entries(bundle.assets).filter(([path]) => later.has(path) === wanted);
+  const urls = (entries) => entries.map(([, [url]]) => new URL(url, document.baseURI).href);
+  const program = [bundle.glue, bundle.program.url].map((file) => new URL(file, document.baseURI).href);
+  const files = [...program, ...urls(of(false))];
   // The page by which the worker knows that it is the one these files are for names this very module.
   const mark = import.meta.url.split("/").pop();
   navigator.serviceWorker
     .register("worker.js")
     .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => active.postMessage({ keep: [...new Set([...ownFiles(), ...files])], mark }))
+    .then(({ active }) => active.postMessage({ keep: [...new Set([...ownFiles(), ...files])], may: urls(of(true)), mark }))
     .catch((error) => console.warn("nothing is kept for days without a network:", error));
 }
 

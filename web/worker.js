@@ -21,7 +21,14 @@ self.addEventListener("fetch", (event) => {
 
 async function file(request) {
   const store = await caches.open(STORE);
-  return (await atHand(request)) ?? (await store.match(request)) ?? fetch(request);
+  return (await atHand(request)) ?? (await store.match(request)) ?? seen(request, store);
+}
+
+/** A picture that is not kept beforehand is kept once it has been seen. */
+async function seen(request, store) {
+  const response = await fetch(request);
+  if (response.ok && request.url.includes("/pictures/")) await store.put(request, response.clone()).catch(() => undefined);
+  return response;
 }
 
 /** The program as the browser's own cache has it, if it does: what was compiled on the first visit, when there was no
@@ -45,13 +52,13 @@ async function page(request) {
 }
 
 self.addEventListener("message", (event) => {
-  if (event.data.keep) event.waitUntil(keep(event.data.keep, event.data.mark));
+  if (event.data.keep) event.waitUntil(keep(event.data.keep, event.data.may ?? [], event.data.mark));
 });
 
-/** Keeps these files, one after the other, then the page that uses them; forgets all others. */
-async function keep(files, mark) {
+/** Keeps these files, one after the other, then the page that uses them; forgets all others but those that may be kept. */
+async function keep(files, may, mark) {
   const store = await caches.open(STORE);
-  const wanted = new Set(files);
+  const wanted = new Set([...files, ...may]);
   for (const url of files) {
     if (await store.match(url)) continue;
     const response = await fetch(url);

@@ -3,13 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, Label, Layout as Flow, ScrollArea, Sense, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{ActiveGame, Interlude, Overlay, Screen, SeatChip, Seats, Settings, Words};
+use table::{ActiveGame, Interlude, Overlay, Screen, SeatChip, Seats, Settings, Standing, Words};
 
 use super::window;
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, Tone, label, modal, scrolled, tinted};
+use crate::kit::{Button, Kit, Line, Sheet, Tone, image, label, modal, scrolled};
 use crate::screens::{Named, line};
-use crate::theme::palette::PLUM;
 use crate::theme::{UiSystems, dressed, put};
 
 /// What is told.
@@ -23,6 +22,8 @@ pub struct InterludeModel {
     pub order: Vec<(&'static str, String)>,
     /// What each seat got, in their order.
     pub accounts: Vec<Sum>,
+    /// The sprite of what is counted.
+    pub counted: &'static str,
     /// On the button.
     pub go_on: String,
 }
@@ -46,6 +47,7 @@ fn model(
     words: &Words,
     settings: &Settings,
     seats: &Seats,
+    counted: &'static str,
 ) -> Option<InterludeModel> {
     let summary = interlude.summary()?;
     let say = |said: &tabletop::Message| words.0.say(settings.locale, game, said, &Named(seats));
@@ -59,6 +61,7 @@ fn model(
         order_title: say(&summary.order_title),
         order: summary.order.iter().map(|(sprite, name)| (*sprite, say(name))).collect(),
         accounts: sums.collect(),
+        counted,
         go_on: line(words, settings, "summary-go-on"),
     })
 }
@@ -68,13 +71,13 @@ fn draw(
     settings: Res<Settings>,
     interlude: Res<Interlude>,
     active: Res<ActiveGame>,
-    seats: Res<Seats>,
+    (seats, standing): (Res<Seats>, Res<Standing>),
     mut cached: Local<Option<InterludeModel>>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     if interlude.is_changed() || settings.is_changed() || seats.is_changed() {
-        *cached = active.0.and_then(|game| model(&interlude, game, &words, &settings, &seats));
+        *cached = active.0.and_then(|game| model(&interlude, game, &words, &settings, &seats, standing.counted));
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
@@ -98,7 +101,7 @@ pub fn panel(ui: &mut Ui, model: &InterludeModel) -> bool {
     scrolled(ui, ScrollArea::vertical().auto_shrink([false, true]).max_height(room), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         for sum in &model.accounts {
-            account(ui, sum);
+            account(ui, sum, model.counted);
         }
     });
     ui.add_space(4.0);
@@ -131,7 +134,7 @@ fn order(ui: &mut Ui, model: &InterludeModel) {
     });
 }
 
-fn account(ui: &mut Ui, sum: &Sum) {
+fn account(ui: &mut Ui, sum: &Sum, counted: &str) {
     let kit = Kit::of(ui.ctx());
     ui.horizontal_top(|ui| {
         let (at, _) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::hover());
@@ -144,7 +147,7 @@ fn account(ui: &mut Ui, sum: &Sum) {
                 label(ui, Line::Note, &sum.has);
                 ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                     label(ui, Line::Heading, signed(sum.total));
-                    tinted(ui, "icon-coin", Vec2::splat(22.0), PLUM);
+                    image(ui, counted, Vec2::splat(24.0));
                 });
             });
             ui.horizontal_wrapped(|ui| {
@@ -197,6 +200,7 @@ mod tests {
             order_title: "First to last".into(),
             order: vec![("camel-red", "Red".into()); 5],
             accounts: (0..8).map(sum).collect(),
+            counted: "coin-1",
             go_on: "Carry on".into(),
         };
         for (width, height) in [(346.0, 780.0), (556.0, 340.0), (556.0, 620.0)] {

@@ -285,6 +285,7 @@ task-go-on = End the round when you have seen enough
 note-reason = { $seat }: { $words }
 
 spot-shown = Number { $number }, “{ $card }”: { $alt }
+spot-own = Number { $number }, “{ $card }” (your own): { $alt }
 spot-mat = { $seat }’s mat: hold it to see your cards
 spot-come = { $seat } chooses – everyone else, look away
 

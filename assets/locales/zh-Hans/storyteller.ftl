@@ -228,6 +228,7 @@ task-go-on = 看够了，就结束这一轮
 note-reason = { $seat }：{ $words }
 
 spot-shown = { $number } 号“{ $card }”：{ $alt }
+spot-own = { $number } 号“{ $card }”（你自己的牌）：{ $alt }
 spot-mat = { $seat }的桌垫：按住可以看自己的牌
 spot-come = 请{ $seat }来选，别人先别看
 

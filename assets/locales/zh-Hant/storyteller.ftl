@@ -228,6 +228,7 @@ task-go-on = 看夠了，就結束這一輪
 note-reason = { $seat }：{ $words }
 
 spot-shown = { $number } 號「{ $card }」：{ $alt }
+spot-own = { $number } 號「{ $card }」（你自己的牌）：{ $alt }
 spot-mat = { $seat }的桌墊：按住可以看自己的牌
 spot-come = 請{ $seat }來選，別人先別看
 

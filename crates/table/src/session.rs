@@ -58,7 +58,7 @@ impl<V: TableGame> Session<V> {
         &self.host
     }
 
-    /// The time of the match.
+    /// The time of the match, which rests while something lies over the table.
     #[must_use]
     pub fn clock(&self) -> Millis {
         self.clock

@@ -29,6 +29,10 @@ pub struct Parts {
 /// Assets that the first screen needs, by the beginnings of their paths.
 const FIRST: [&str; 3] = ["assets/fonts/", "assets/pictures/common-", "assets/pictures/shelf"];
 
+/// In the names of assets that are kept for days without a network only once they have been seen: pictures as large as a
+/// screen, of which a match needs a few.
+const LATER: &str = "-large.";
+
 /// Makes the bundle and says how large it is.
 pub fn make(parts: &Parts) -> Result<()> {
     let bundle = Bundle::begin(&parts.out)?;
@@ -38,12 +42,14 @@ pub fn make(parts: &Parts) -> Result<()> {
     let first: Vec<&String> =
         assets.keys().filter(|path| FIRST.iter().any(|first| path.starts_with(first))).collect();
     ensure!(!first.is_empty(), "the first screen's assets are gone: see FIRST");
+    let later: Vec<&String> = assets.keys().filter(|path| path.contains(LATER)).collect();
 
     let list = json!({
         "program": {"url": program.0, "size": program.1},
         "glue": format!("./{}", glue.0),
         "assets": assets,
         "first": first,
+        "later": later,
     });
     bundle.write_page(Page::read(&parts.web)?, list)?;
     report(&parts.out, parts.compress)

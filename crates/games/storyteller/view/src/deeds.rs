@@ -26,7 +26,7 @@ const LOOK: Button = button(Deed::Look, "icon-zoom", false);
 const TELL: [Button; 3] = [
     button(Deed::Write, "icon-log", true),
     button(Deed::Aloud, "icon-sound-on", false),
-    button(Deed::Tiles, "icon-tile", false),
+    button(Deed::Tiles, "icon-language", false),
 ];
 const GIVE: Button = button(Deed::Give, "icon-check", true);
 const VOTE: Button = button(Deed::Vote, "icon-check", true);

@@ -6,6 +6,7 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "the engine hands systems their parameters by value")]
 
+mod clock;
 mod deeds;
 mod large;
 mod names;
@@ -91,9 +92,9 @@ impl TableGame for StorytellerView {
 
     fn group_title(id: &'static str) -> &'static str {
         match id {
-            "command-tell-aloud" => "command-tell-aloud-group",
-            "ask-written" => "ask-written-group",
-            "ask-tiles" => "ask-tiles-group",
+            "command-tell-aloud" => "deed-aloud",
+            "ask-written" => "deed-write",
+            "ask-tiles" => "deed-tiles",
             "ask-give" => "deed-give",
             "ask-vote" => "deed-vote",
             "ask-why" => "deed-why",
@@ -107,7 +108,7 @@ impl TableGame for StorytellerView {
         match id {
             "command-tell-aloud" => "icon-sound-on",
             "ask-written" | "ask-why" => "icon-log",
-            "ask-tiles" => "icon-tile",
+            "ask-tiles" => "icon-language",
             "ask-vote" => "icon-check",
             "command-go-on" => "icon-play",
             "command-retract" => "icon-undo",
@@ -137,6 +138,7 @@ impl TableGame for StorytellerView {
 
     fn build(app: &mut App) {
         table::board::plugin::<Self>(app);
+        clock::plugin(app);
     }
 }
 

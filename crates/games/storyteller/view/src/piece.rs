@@ -21,6 +21,8 @@ pub enum Key {
     HintWords,
     /// What is to be done now.
     Task,
+    /// What burns down on the scroll while time is counted.
+    Wick,
     /// A card in the middle: face down in the order in which they were laid, then by its number, from 0.
     Shown(u8),
     ShownShadow(u8),

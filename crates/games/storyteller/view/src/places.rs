@@ -197,7 +197,7 @@ impl Track {
             return Vec2::new(x, self.area.min.y + self.area.height() * 0.3 + wave);
         }
         let (row, column) = if number <= 15 { (0, number) } else { (1, 30 - number) };
-        let x = self.area.min.x + pitch * (f32::from(column) + 0.8);
+        let x = self.area.min.x + pitch * (f32::from(column) + 0.95);
         let y = self.area.max.y - self.area.height() * (if row == 0 { 0.34 } else { 0.84 });
         Vec2::new(x, y + wave)
     }

@@ -43,7 +43,8 @@ pub fn label(scene: &Scene<StorytellerView>, spot: Spot) -> String {
             let Some(shown) = scene.view.show.get(usize::from(place.saturating_sub(1))) else {
                 return String::new();
             };
-            described("spot-shown", shown.card).with("number", place)
+            let own = scene.view.own.as_ref().is_some_and(|own| own.places.contains(&place));
+            described(if own { "spot-own" } else { "spot-shown" }, shown.card).with("number", place)
         }
         Spot::Mat(seat) => Message::new("spot-mat").with("seat", seat),
         Spot::Come(_) | Spot::Button(_) | Spot::LargeHeld(..) | Spot::LargeShown(..) => {

@@ -68,9 +68,9 @@ pub(super) fn shown(hand: &mut Hand, count: usize) {
         let via = vec![stop(0.0, 0.06 * side), stop(0.3 * side, -0.1 * side), stop(0.0, 0.03 * side)];
         let tween = Tween::new(1.5).after(0.06 * f32::from(index)).through(via).eased(Ease::InOut);
         hand.turn(Key::Shown(index), tween);
-        let shadow = Pose { scale: 0.1, ..pose };
+        let shadow = Pose { scale: 0.0, ..pose };
         hand.tween(Key::ShownShadow(index), Tween::new(0.3).after(1.3).from(shadow));
-        for key in [Key::Number(index), Key::NumberWords(index)] {
+        for key in [Key::Number(index), Key::NumberWords(index), Key::Own(index + 1)] {
             if let Some(pose) = hand.pose(key) {
                 let tween = Tween::new(0.25).after(1.5 + 0.06 * f32::from(index));
                 hand.tween(key, tween.from(Pose { scale: 0.0, ..pose }).eased(Ease::Over));

@@ -44,10 +44,9 @@ fn note(hand: &mut Hand, index: u8, delay: f32) {
 pub(super) fn turned_out(hand: &mut Hand, place: u8, is_tale: bool) {
     let Some(index) = place.checked_sub(1) else { return };
     if let Some(pose) = hand.pose(Key::Shown(index)) {
-        let up = Via {
-            pose: Pose { scale: if is_tale { 1.12 } else { 1.05 }, z: layer::FLYING, ..pose },
-            arc: 0.0,
-        };
+        let scale = if is_tale { 1.12 } else { 1.05 };
+        // Over its neighbours, but below its number, its votes and its ribbon.
+        let up = Via { pose: Pose { scale, z: layer::SHOWN + 19.0, ..pose }, arc: 0.0 };
         hand.tween(Key::Shown(index), Tween::new(0.6).through(vec![up]).eased(Ease::InOut));
     }
     for key in [Key::Owner(index), Key::OwnerFigure(index), Key::OwnerName(index), Key::TaleGlow(index)] {

@@ -31,6 +31,11 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         let at = slot.at + Vec2::new(0.0, task_room / 2.0);
         list.words(Key::HintWords, text, at, size, WRITTEN, z).in_title().wrapped(room.x).within(room);
     }
+    if scene.view.deadline.is_some() {
+        let thick = (places.unit * 0.26).max(3.0);
+        let foot = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - thick * 0.9);
+        list.fill(Key::Wick, ink::EMBER, foot, Vec2::new(width, thick), z);
+    }
     if let Some(task) = task {
         let (at, size, ink) = match scene.view.hint {
             Some(_) => (slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7), line, ink::BROWN),
