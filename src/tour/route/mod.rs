@@ -4,7 +4,7 @@ mod baba_yaga;
 mod camel_race;
 mod house;
 mod prompts;
-mod verse;
+mod verse_and_painting;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -27,7 +27,7 @@ pub fn all(script: &mut Script, window: Vec2) {
     baba_yaga::two_hands(script);
     baba_yaga::many_hands(script, window);
     baba_yaga::results(script);
-    verse::all(script, window);
+    verse_and_painting::all(script, window);
     house::large(script);
 }
 

@@ -80,8 +80,11 @@ impl Places {
         let upper = Rect::new(below.min.x, middle, below.max.x, below.max.y);
         let lower = Rect::new(below.min.x, below.min.y, below.max.x, middle - gap);
         let slip = if plan.translated { TRANSLATED } else { COLUMN };
-        let slips = grid(lower, plan.slips, slip, (gap, LARGEST * unit / 120.0));
+        let mut slips = grid(lower, plan.slips, slip, (gap, LARGEST * unit / 120.0));
         let paintings = hung(upper, plan.seats, gap);
+        if plan.between {
+            below_paintings(&mut slips, &paintings);
+        }
         let own = own(lower, slip, unit);
         let side = upper.height().min(upper.width() * 0.5);
         let focus = Slot::new(
@@ -102,6 +105,23 @@ pub fn count(view: &View) -> u8 {
         Mode::Together if matches!(view.phase, Phase::Ready | Phase::Paint) => verse_and_painting::LINES,
         Mode::Together => view.config.open_lines(),
     }
+}
+
+/// Between the lines each player's slip lies below the painting, where there is room for that.
+fn below_paintings(slips: &mut [Slot], paintings: &BySeat<Slot>) {
+    slips.reverse();
+    let fits = slips.iter().zip(paintings.values()).all(|(slip, painting)| slip.size.x <= painting.size.x);
+    if fits && in_a_row(slips.iter()) && in_a_row(paintings.values()) {
+        for (slip, painting) in slips.iter_mut().zip(paintings.values()) {
+            slip.at.x = painting.at.x;
+        }
+    }
+}
+
+/// Whether all lie at one height.
+fn in_a_row<'a>(mut slots: impl Iterator<Item = &'a Slot>) -> bool {
+    let first = slots.next().map(|slot| slot.at.y);
+    slots.all(|slot| Some(slot.at.y) == first)
 }
 
 fn number(count: u8) -> f32 {

@@ -98,7 +98,7 @@ fn open(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
             list.paper(Key::Slash(slip), "verse-slash", slot.at, slot.size * 0.94, layer::SLIP + 6.0);
         }
         super::truth::on_slip(scene, slip, *id, *slot, list);
-        let legal = super::touch::may_press(scene, Spot::Line(*id));
+        let legal = crate::touch::may_press(scene, Spot::Line(*id));
         super::spot(scene, Spot::Line(*id), legal, *slot, layer::SPOT, list);
     }
 }
@@ -140,7 +140,7 @@ fn laid(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
             list.sheet(Key::Held(slip), "mat-glow", slot.at, size, layer::SLIP + 8.0, places.unit);
         }
         super::truth::on_laid(scene, seat, *slot, list);
-        let legal = super::touch::may_press(scene, Spot::Laid(seat));
+        let legal = crate::touch::may_press(scene, Spot::Laid(seat));
         super::spot(scene, Spot::Laid(seat), legal, *slot, layer::SPOT, list);
     }
 }
