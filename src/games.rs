@@ -23,13 +23,14 @@ pub const FIGURES: &[(&str, &str)] = &[
 
 /// All games, in the order in which their boxes stand on the shelf.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((camel_race_view::plugin, baba_yaga_view::plugin, verse_and_painting_view::plugin));
+    app.add_plugins((camel_race_view::plugin, baba_yaga_view::plugin));
     let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
     shelf.0.extend([
         closed("donkey-bridge", "box-donkey-bridge", (3, 6), 8, 40),
         closed("storyteller", "box-storyteller", (3, 6), 8, 30),
         closed("her-story", "box-her-story", (2, 5), 10, 45),
     ]);
+    app.add_plugins(verse_and_painting_view::plugin);
 }
 
 /// A box whose game cannot be played yet: it opens to its story.

@@ -26,7 +26,6 @@ pub fn shelf(script: &mut Script) {
         ("donkey-bridge", "story-donkey-bridge"),
         ("storyteller", "story-storyteller"),
         ("her-story", "story-her-story"),
-        ("verse-and-painting", "story-verse-and-painting"),
     ];
     for (index, (game, name)) in stories.into_iter().enumerate() {
         script.want(Intent::Open(game)).frames(2);
