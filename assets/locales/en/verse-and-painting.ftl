@@ -426,7 +426,9 @@ spot-laid = { $seat-is ->
 }
 spot-close = Put it away
 spot-choose = Guess this one
+spot-hang = Draw it again
 spot-remove = Remove this line
+gallery-title = Verse and Painting
 ask-line-group = Write the line out
 ask-poem-group = Write the whole poem
 
@@ -444,6 +446,14 @@ task-judge = Was it right?
 
 summary-title = Round { $round }: the truth
 summary-order-title = Who painted what, and who understood it.
+summary-hearts = { $hearts ->
+    [0] No heart is left.
+    [one] 1 heart is left.
+   *[other] { $hearts } hearts are left.
+}
+summary-removed = Removed { $line }
+summary-found = Found
+summary-missed = Not found
 summary-painted = painted { $line }
 summary-own = Own painting understood
 summary-understood = Understood { $seat }

@@ -346,7 +346,9 @@ spot-laid = { $seat-is ->
 }
 spot-close = 收起来
 spot-choose = 猜这一幅
+spot-hang = 再画一次
 spot-remove = 挑掉这一句
+gallery-title = 诗情画意
 ask-line-group = 把诗句写出来
 ask-poem-group = 默写全诗
 
@@ -364,6 +366,10 @@ task-judge = 背得对不对？
 
 summary-title = 第 { $round } 轮的谜底
 summary-order-title = 谁画了什么，谁看懂了。
+summary-hearts = 还有 { $hearts } 颗爱心。
+summary-removed = 挑掉{ $line }
+summary-found = 猜中了
+summary-missed = 没猜中
 summary-painted = 画{ $line }
 summary-own = 自己的画被看懂
 summary-understood = 看懂{ $seat }的画

@@ -346,7 +346,9 @@ spot-laid = { $seat-is ->
 }
 spot-close = 收起來
 spot-choose = 猜這一幅
+spot-hang = 再畫一次
 spot-remove = 挑掉這一句
+gallery-title = 詩情畫意
 ask-line-group = 把詩句寫出來
 ask-poem-group = 默寫全詩
 
@@ -364,6 +366,10 @@ task-judge = 背得對不對？
 
 summary-title = 第 { $round } 輪的謎底
 summary-order-title = 誰畫了什麼，誰看懂了。
+summary-hearts = 還有 { $hearts } 顆愛心。
+summary-removed = 挑掉{ $line }
+summary-found = 猜中了
+summary-missed = 沒猜中
 summary-painted = 畫{ $line }
 summary-own = 自己的畫被看懂
 summary-understood = 看懂{ $seat }的畫

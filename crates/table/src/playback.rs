@@ -83,8 +83,8 @@ pub(crate) fn follow_eyes<V: TableGame>(
     if V::viewer(&shown.0) == viewer {
         return;
     }
+    let Some(mut view) = session.before(viewer) else { return };
     let host = session.host();
-    let mut view = V::before(host, viewer);
     for beat in (0..queue.next).filter_map(|index| host.beat(viewer, index)) {
         V::fold(&mut view, &beat.event);
     }

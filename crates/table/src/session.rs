@@ -70,6 +70,13 @@ impl<V: TableGame> Session<V> {
         &self.slot
     }
 
+    /// What this viewer sees before the first beat of the match.
+    pub(crate) fn before(&self, viewer: Viewer) -> Option<<V::Game as Game>::View> {
+        let game = Match::<V::Game>::new(self.config.clone(), self.seed).ok()?;
+        let (before, _) = Host::begin(game, self.host.people().clone());
+        Some(V::before(&before, viewer))
+    }
+
     /// Notes what was written into the log, if anything was.
     pub(crate) fn note(&mut self, lines: &str) {
         if !lines.is_empty() {
@@ -150,10 +157,7 @@ pub(crate) fn rematch<V: TableGame>(world: &mut World, seed: Seed) -> Result<(),
 pub(crate) fn replay<V: TableGame>(world: &mut World) {
     let viewer = world.resource::<Eyes>().viewer();
     let Some(session) = world.get_resource::<Session<V>>() else { return };
-    let people = session.host.people().clone();
-    let Ok(game) = Match::<V::Game>::new(session.config.clone(), session.seed) else { return };
-    let (before, _) = Host::begin(game, people);
-    let shown = V::before(&before, viewer);
+    let Some(shown) = session.before(viewer) else { return };
     let moves = session.host.turns();
     let speed = world.resource::<Settings>().speed;
     world.insert_resource(Replay::of(moves, speed));

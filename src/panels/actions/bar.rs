@@ -164,8 +164,12 @@ fn mat(
         let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
         let turn = kit.font(Size::Small, egui::FontFamily::Proportional);
         let said = open.title(model).filter(|_| tray).unwrap_or(&model.turn);
+        let said = match model.left {
+            Some(left) => format!("{}:{:02} · {said}", left / 60, left % 60),
+            None => said.to_owned(),
+        };
         let turn = painter.layout(
-            said.to_owned(),
+            said,
             turn,
             ink,
             if slim { f32::INFINITY } else { (right - x).max(60.0) },
@@ -260,7 +264,7 @@ fn row_of_groups(
     for group in &model.actions.groups {
         let place = Rect::from_min_size(corner, card);
         corner.x += card.x + plan.gap;
-        let single = group.items.len() == 1 && group.items[0].asks.is_none() && !group.secret;
+        let single = model.is_single(group);
         let chosen = open.group == Some(group.id);
         within(ui, place, |ui| {
             let button = Button::new(group.id, &group.title).least(card);

@@ -50,6 +50,14 @@ pub struct ActionsModel {
     pub left: Option<u64>,
 }
 
+impl ActionsModel {
+    /// Whether a group is a single thing that is done by one press, by whoever may see it.
+    fn is_single(&self, group: &table::ActionGroup) -> bool {
+        let seen = !group.secret || self.open_to.is_some();
+        seen && group.items.len() == 1 && group.items[0].asks.is_none()
+    }
+}
+
 /// What of the panel is open.
 #[derive(Resource, Default, Clone, PartialEq)]
 pub struct ActionsOpen {
@@ -203,7 +211,9 @@ fn settle(open: &mut ActionsOpen, model: &ActionsModel) {
     if model.open_to.is_some()
         && let Some(wish) = open.wish.take()
     {
-        open.group = Some(wish);
+        // What is said by one press is pressed once all else has been seen.
+        let group = model.actions.groups.iter().find(|group| group.id == wish);
+        open.group = group.filter(|group| !model.is_single(group)).map(|group| group.id);
     }
 }
 

@@ -8,6 +8,7 @@ mod house;
 mod prompts;
 mod storyteller;
 mod verse;
+mod verse_and_painting;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -43,6 +44,7 @@ pub fn all(script: &mut Script, window: Vec2) {
     storyteller::many_seats(script, window);
     storyteller::results(script);
     verse::all(script, window);
+    verse_and_painting::all(script, window);
     house::large(script);
 }
 

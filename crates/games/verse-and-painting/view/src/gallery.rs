@@ -9,11 +9,21 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use drawing::{Drawing, raster_upto};
+<<<<<<< HEAD
 use table::{
     Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match,
 };
 use verse_and_painting::{Event, View};
+=======
+use table::board::Touched;
+use table::{
+    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, Words, in_match,
+};
+use tabletop::Game;
+use verse_and_painting::{Event, VerseAndPainting, View};
+>>>>>>> verse-and-painting-view
 
+use crate::piece::Spot;
 use crate::{VerseView, names};
 
 /// The side of a painting's picture, in pixels.
@@ -41,7 +51,7 @@ struct Replayed {
 
 /// All paintings that this view has.
 fn seen(view: &View) -> BTreeMap<String, &Drawing> {
-    let own = view.own.as_ref().map(|own| &own.drawing);
+    let own = view.own.as_ref().map(|own| &own.drawing).filter(|own| !own.bytes().is_empty());
     let all = view.paintings.values().flatten().chain(own);
     all.map(|drawing| (names::painting(drawing), drawing)).collect()
 }
@@ -146,6 +156,22 @@ fn replay(
     }
 }
 
+/// A painting that everybody sees is drawn again on the wall, and may be kept as a picture from there.
+fn show(
+    mut touched: MessageReader<Touched<VerseView>>,
+    shown: Res<Shown<VerseView>>,
+    words: Res<Words>,
+    settings: Res<Settings>,
+    mut wall: ResMut<table::Gallery>,
+) {
+    for touch in touched.read() {
+        let Spot::Hang(seat) = touch.0 else { continue };
+        let Some(Some(drawing)) = shown.0.paintings.get(seat) else { continue };
+        let title = words.game_line(&settings, VerseAndPainting::ID, "gallery-title");
+        wall.0 = Some(table::Hung { title, bytes: drawing.bytes().to_vec() });
+    }
+}
+
 /// The gallery is empty once the table is left.
 fn close(mut gallery: ResMut<Gallery>, mut sprites: ResMut<Sprites>) {
     for name in core::mem::take(&mut gallery.0).into_keys() {
@@ -164,5 +190,6 @@ pub fn plugin(app: &mut App) {
                 .before(TableSystems::Stage)
                 .run_if(on.and_then(resource_exists::<Shown<VerseView>>)),
         )
+        .add_systems(Update, show.after(TableSystems::Input).run_if(in_match::<VerseView>))
         .add_systems(OnExit(Screen::Table), close);
 }

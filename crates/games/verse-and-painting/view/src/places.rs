@@ -8,6 +8,7 @@ use tabletop::{BySeat, Seat};
 use verse_and_painting::{Mode, Phase, View};
 
 use crate::VerseView;
+use crate::fit::block;
 use crate::tongue::Tongue;
 
 /// Where things lie.
@@ -41,11 +42,19 @@ pub struct Plan {
     pub between: bool,
 }
 
-/// How wide and how high a slip is, in characters.
-const COLUMN: Vec2 = Vec2::new(2.3, 9.6);
-const TRANSLATED: Vec2 = Vec2::new(6.6, 9.6);
-/// The largest character of a slip, in logical pixels for a board of 120.
-const LARGEST: f32 = 40.0;
+/// The silk at both ends of a slip together, in pixels of its paper.
+const SILK: f32 = 36.0;
+/// The most characters of a line, and how wide a slip is at least and at most for its characters.
+const MOST: f32 = 7.3;
+const NARROW: f32 = 1.5;
+const WIDE: f32 = 2.2;
+/// The largest part of a column that a character has, in parts of the board's measure.
+const LARGEST: f32 = 0.34;
+/// The largest slip with a translation, and the largest type of that, in parts of the board's measure.
+const TRANSLATED: Vec2 = Vec2::new(2.1, 2.6);
+const TYPE: f32 = 0.17;
+/// A long translation.
+const LONG: &str = "The spring wind of the second month is like scissors, and sharp";
 /// The plate with the painter's name, in parts of a painting's height.
 pub const PLATE: f32 = 0.2;
 
@@ -79,11 +88,14 @@ impl Places {
         let middle = below.max.y - below.height() * share;
         let upper = Rect::new(below.min.x, middle, below.max.x, below.max.y);
         let lower = Rect::new(below.min.x, below.min.y, below.max.x, middle - gap);
-        let slip = if plan.translated { TRANSLATED } else { COLUMN };
-        let slips = grid(lower, plan.slips, slip, (gap, LARGEST * unit / 120.0));
+        let slip = SlipForm { translated: plan.translated, unit };
+        let mut slips = grid(lower, plan.slips, slip, gap);
         let paintings = hung(upper, plan.seats, gap);
-        let own = own(lower, slip, unit);
-        let side = upper.height().min(upper.width() * 0.5);
+        if plan.between {
+            below_paintings(&mut slips, &paintings);
+        }
+        let own = Slot::new(lower.center(), slip.size_in(lower.size()).1);
+        let side = upper.height().min(upper.width() * 0.48);
         let focus = Slot::new(
             Vec2::new(upper.min.x + upper.width() * 0.5 - side * 0.52, upper.center().y),
             Vec2::splat(side),
@@ -104,25 +116,84 @@ pub fn count(view: &View) -> u8 {
     }
 }
 
+/// Between the lines each player's slip lies below the painting, where there is room for that.
+fn below_paintings(slips: &mut [Slot], paintings: &BySeat<Slot>) {
+    slips.reverse();
+    let fits = slips.iter().zip(paintings.values()).all(|(slip, painting)| slip.size.x <= painting.size.x);
+    if fits && in_a_row(slips.iter()) && in_a_row(paintings.values()) {
+        for (slip, painting) in slips.iter_mut().zip(paintings.values()) {
+            slip.at.x = painting.at.x;
+        }
+    }
+}
+
+/// Whether all lie at one height.
+fn in_a_row<'a>(mut slots: impl Iterator<Item = &'a Slot>) -> bool {
+    let first = slots.next().map(|slot| slot.at.y);
+    slots.all(|slot| Some(slot.at.y) == first)
+}
+
 fn number(count: u8) -> f32 {
     f32::from(count)
 }
 
-/// Things of one shape in rows, as large as they can be, from the right.
-fn grid(field: Rect, count: u8, shape: Vec2, (gap, largest): (f32, f32)) -> Vec<Slot> {
+/// What slips are like.
+#[derive(Clone, Copy)]
+struct SlipForm {
+    translated: bool,
+    unit: f32,
+}
+
+impl SlipForm {
+    /// How well a slip in this room can be read, and how large it is there.
+    fn size_in(self, room: Vec2) -> (f32, Vec2) {
+        if self.translated {
+            let size = room.min(TRANSLATED * self.unit);
+            let written = translation(size, self.unit);
+            return (block(LONG, (TYPE * self.unit, 4.0), written.x, written.y), size);
+        }
+        let silk = silk(room.x, self.unit);
+        let part = ((room.y - silk) / MOST).min(room.x / NARROW).min(LARGEST * self.unit);
+        (part, Vec2::new(room.x.min(part * WIDE), room.y.min(part * (MOST + 0.2) + silk)))
+    }
+}
+
+/// The part of a slip's width that its column of characters has beside a translation.
+pub fn column_part(size: Vec2) -> f32 {
+    if size.x < size.y { 0.32 } else { 0.22 }
+}
+
+/// The measure of a slip's paper: the edges of a narrow one are narrower than on the table that they were drawn for.
+pub fn sheet_unit(width: f32, unit: f32) -> f32 {
+    unit.min(width * 2.4)
+}
+
+/// The silk at both ends of a slip so wide, in logical pixels.
+pub fn silk(width: f32, unit: f32) -> f32 {
+    SILK * (sheet_unit(width, unit) / 120.0).max(1.0)
+}
+
+/// The room for a translation on a slip of this size.
+pub fn translation(size: Vec2, unit: f32) -> Vec2 {
+    Vec2::new(size.x * (0.9 - column_part(size)), size.y - silk(size.x, unit))
+}
+
+/// Slips in rows, so that they can be read as well as may be, from the right.
+fn grid(field: Rect, count: u8, form: SlipForm, gap: f32) -> Vec<Slot> {
     let count = count.max(1);
     let cell = |rows: u8| {
         let columns = count.div_ceil(rows);
+        let gap = if columns > 8 { gap * 0.5 } else { gap };
         let room = Vec2::new(
             (field.width() - gap * number(columns - 1)) / number(columns),
             (field.height() - gap * number(rows - 1)) / number(rows),
         );
-        (room / shape).min_element().min(largest)
+        let (read, size) = form.size_in(room);
+        (read, size, size + Vec2::splat(gap))
     };
-    let rows = (1..=4).max_by(|one, other| cell(*one).total_cmp(&cell(*other))).unwrap_or(1);
+    let rows = (1..=6).max_by(|one, other| cell(*one).0.total_cmp(&cell(*other).0)).unwrap_or(1);
     let columns = count.div_ceil(rows);
-    let size = shape * cell(rows);
-    let pitch = size + Vec2::splat(gap);
+    let (_, size, pitch) = cell(rows);
     (0..count)
         .map(|index| {
             let (row, column) = (index / columns, index % columns);
@@ -153,9 +224,4 @@ fn hung(field: Rect, seats: u8, gap: f32) -> BySeat<Slot> {
         let at = field.center() + Vec2::new(x * pitch.x, y * pitch.y + side * PLATE / 2.0);
         Slot::new(at, Vec2::splat(side))
     })
-}
-
-fn own(field: Rect, shape: Vec2, unit: f32) -> Slot {
-    let size = shape * (field.size() / shape).min_element().min(LARGEST * 1.1 * unit / 120.0);
-    Slot::new(field.center(), size)
 }

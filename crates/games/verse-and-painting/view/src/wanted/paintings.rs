@@ -69,7 +69,7 @@ fn one(scene: &Scene<VerseView>, seat: Seat, slot: Slot, places: &Places, list: 
     }
     plate(scene, seat, slot, list);
     super::truth::on_painting(scene, seat, slot, list);
-    let legal = super::touch::may_press(scene, Spot::Painting(seat));
+    let legal = crate::touch::may_press(scene, Spot::Painting(seat));
     super::spot(scene, Spot::Painting(seat), legal, slot, layer::SPOT, list);
 }
 

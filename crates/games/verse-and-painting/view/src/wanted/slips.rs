@@ -7,16 +7,15 @@ use verse_and_painting::{Line, LineId, Masked, Mode, Phase};
 use super::List;
 use crate::fit::block;
 use crate::piece::{Key, Question, Slip, Spot, layer};
-use crate::places::Places;
+use crate::places::{Places, column_part, sheet_unit, silk};
 use crate::tongue::Tongue;
 use crate::{VerseView, names};
 
-/// The ends of a slip that are silk, in parts of its width, and how much of the paper between them is written on.
-const SILK: f32 = 0.17;
-const WRITTEN: f32 = 0.94;
 /// A character in its part of the column, and in the width of the paper.
 const LINE: f32 = 1.1;
 const WIDE: f32 = 0.72;
+/// The part of a slip that is read large that its column with its pinyin has.
+const READ: f32 = 0.44;
 /// The red of a character that others do not see.
 const CINNABAR: Color = Color::srgb(0.75, 0.2, 0.15);
 /// What was removed.
@@ -98,7 +97,7 @@ fn open(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
             list.paper(Key::Slash(slip), "verse-slash", slot.at, slot.size * 0.94, layer::SLIP + 6.0);
         }
         super::truth::on_slip(scene, slip, *id, *slot, list);
-        let legal = super::touch::may_press(scene, Spot::Line(*id));
+        let legal = crate::touch::may_press(scene, Spot::Line(*id));
         super::spot(scene, Spot::Line(*id), legal, *slot, layer::SPOT, list);
     }
 }
@@ -110,7 +109,8 @@ fn down(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
     }
     for (index, slot) in (0..).zip(&places.slips) {
         let key = Key::Slip(Slip::Down(index));
-        list.sheet(key, names::SLIP_BACK, slot.at, slot.size, layer::SLIP, sheet_unit(slot, places.unit));
+        let paper = sheet_unit(slot.size.x, places.unit);
+        list.sheet(key, names::SLIP_BACK, slot.at, slot.size, layer::SLIP, paper);
     }
     let Some(line) = own(scene).and_then(LineId::line) else { return };
     let writing = Writing { paper: names::SLIP_OWN, ..Writing::of(Slip::Own, line, Tongue::of(scene)) };
@@ -138,36 +138,31 @@ fn laid(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
             list.sheet(Key::Held(slip), "mat-glow", slot.at, size, layer::SLIP + 8.0, places.unit);
         }
         super::truth::on_laid(scene, seat, *slot, list);
-        let legal = super::touch::may_press(scene, Spot::Laid(seat));
+        let legal = crate::touch::may_press(scene, Spot::Laid(seat));
         super::spot(scene, Spot::Laid(seat), legal, *slot, layer::SPOT, list);
     }
-}
-
-/// The edges of a narrow slip are narrower than on the table that they were drawn for.
-fn sheet_unit(slot: &Slot, unit: f32) -> f32 {
-    unit.min(slot.size.x * 2.4)
 }
 
 /// Puts a slip down with what is written on it.
 pub(super) fn write(writing: &Writing, slot: Slot, z: f32, unit: f32, list: &mut List) {
     let tint = if writing.faded { FADED } else { Color::WHITE };
-    let unit = sheet_unit(&slot, unit);
-    list.sheet(Key::Slip(writing.slip), writing.paper, slot.at, slot.size, z, unit).tinted(tint);
-    let silk = (slot.size.x * SILK).clamp(9.0, 26.0) * 1.5;
-    let height = (slot.size.y - 2.0 * silk) * WRITTEN;
+    let paper = sheet_unit(slot.size.x, unit);
+    list.sheet(Key::Slip(writing.slip), writing.paper, slot.at, slot.size, z, paper).tinted(tint);
+    let height = slot.size.y - silk(slot.size.x, unit);
     // Beside a translation the column has the right part of the paper.
+    let part = if writing.pinyin.is_some() { READ } else { column_part(slot.size) };
     let column = match writing.english {
-        Some(_) => Rect::from_center_size(
-            slot.at + Vec2::new(slot.size.x * 0.3, 0.0),
-            Vec2::new(slot.size.x * 0.3, height),
-        ),
+        Some(_) => {
+            let aside = Vec2::new(slot.size.x * (0.45 - part / 2.0), 0.0);
+            Rect::from_center_size(slot.at + aside, Vec2::new(slot.size.x * part, height))
+        }
         None => Rect::from_center_size(slot.at, Vec2::new(slot.size.x, height)),
     };
     characters(writing, column, z, list);
     if let Some(english) = writing.english {
-        let room = Vec2::new(slot.size.x * 0.56, height);
-        let size = block(english, (unit * 0.2, 8.0), room.x, room.y);
-        let at = slot.at - Vec2::new(slot.size.x * 0.155, 0.0);
+        let room = Vec2::new(slot.size.x * (0.9 - part), height);
+        let size = block(english, (unit * 0.2, 6.0), room.x, room.y);
+        let at = slot.at - Vec2::new(slot.size.x * 0.46 - room.x / 2.0, 0.0);
         list.words(Key::English(writing.slip), english, at, size, ink::NIGHT, z + 1.0)
             .wrapped(room.x)
             .within(room);
@@ -177,13 +172,19 @@ pub(super) fn write(writing: &Writing, slot: Slot, z: f32, unit: f32, list: &mut
 /// The column, glyph by glyph.
 fn characters(writing: &Writing, column: Rect, z: f32, list: &mut List) {
     let count = u8::try_from(writing.characters.len()).unwrap_or(u8::MAX).max(1);
-    let wide = if writing.english.is_some() { 0.86 } else { WIDE };
+    let wide = match (writing.english, writing.pinyin) {
+        (_, Some(_)) => 0.5,
+        (Some(_), None) => 0.86,
+        (None, None) => WIDE,
+    };
+    // Pinyin stands on the left of its character.
+    let aside = if writing.pinyin.is_some() { column.width() * 0.24 } else { 0.0 };
     let pitch = (column.height() / f32::from(count)).min(column.width() * wide * LINE);
     let size = pitch / LINE;
     let syllables: Vec<&str> = writing.pinyin.map(|pinyin| pinyin.split(' ').collect()).unwrap_or_default();
     for (index, character) in (0..count).zip(&writing.characters) {
         let y = (f32::from(count) - 1.0) / 2.0 - f32::from(index);
-        let at = column.center() + Vec2::new(0.0, y * pitch);
+        let at = column.center() + Vec2::new(aside, y * pitch);
         let masked = writing.masked.filter(|(masked, _)| *masked == index);
         if masked.is_some_and(|(_, covered)| covered) {
             list.paper(Key::Window(writing.slip), "verse-window", at, Vec2::splat(size * 1.04), z + 2.0);
@@ -194,9 +195,9 @@ fn characters(writing: &Writing, column: Rect, z: f32, list: &mut List) {
             .in_title()
             .within(Vec2::splat(pitch * 1.3));
         if let Some(syllable) = syllables.get(usize::from(index)) {
-            let beside = at + Vec2::new(column.width() * 0.5, 0.0);
-            let room = Vec2::new(column.width() * 0.62, pitch);
-            let size = block(syllable, (size * 0.42, 8.0), room.x, room.y);
+            let beside = at - Vec2::new(column.width() * 0.5, 0.0);
+            let room = Vec2::new(column.width() * 0.46, pitch);
+            let size = block(syllable, (size * 0.5, 8.0), room.x, room.y);
             list.words(Key::Pinyin(writing.slip, index), *syllable, beside, size, ink::BROWN, z + 1.0)
                 .within(room);
         }
