@@ -21,23 +21,6 @@ pub fn shelf(script: &mut Script) {
         world.remove_resource::<Posing>();
     });
     script.stop("shelf");
-<<<<<<< HEAD
-=======
-    let stories = [
-        ("donkey-bridge", "story-donkey-bridge"),
-        ("storyteller", "story-storyteller"),
-        ("her-story", "story-her-story"),
-    ];
-    for (index, (game, name)) in stories.into_iter().enumerate() {
-        script.want(Intent::Open(game)).frames(2);
-        if index == 0 {
-            script.stop(name);
-        } else {
-            script.detail(name);
-        }
-        script.act(|world| world.insert_resource(Opened(None)));
-    }
->>>>>>> verse-and-painting-view
     script.over(Overlay::Settings, |script| {
         script.stop("settings").scroll().detail("settings-end");
     });

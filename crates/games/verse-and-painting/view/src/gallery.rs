@@ -9,19 +9,12 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use drawing::{Drawing, raster_upto};
-<<<<<<< HEAD
-use table::{
-    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match,
-};
-use verse_and_painting::{Event, View};
-=======
 use table::board::Touched;
 use table::{
     Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, Words, in_match,
 };
 use tabletop::Game;
 use verse_and_painting::{Event, VerseAndPainting, View};
->>>>>>> verse-and-painting-view
 
 use crate::piece::Spot;
 use crate::{VerseView, names};
