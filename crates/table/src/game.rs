@@ -163,10 +163,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             )
             .add_systems(
                 Update,
-                (replay::follow::<V>, play::<V>)
-                    .chain()
-                    .in_set(TableSystems::Play)
-                    .run_if(on),
+                (replay::follow::<V>, play::<V>).chain().in_set(TableSystems::Play).run_if(on),
             )
             .add_systems(
                 Update,
