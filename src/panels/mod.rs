@@ -9,6 +9,7 @@ mod toasts;
 mod top_bar;
 
 pub use actions::ActionsOpen;
+pub use painting::Gallery;
 pub use top_bar::speed_icon;
 
 use bevy::prelude::*;

@@ -13,6 +13,7 @@ mod stamps;
 mod tools;
 
 pub use board::Board;
+pub use gallery::Gallery;
 pub use layout::{Asked, Wish, show};
 pub use sayings::Sayings;
 

@@ -149,7 +149,7 @@ pub fn inks(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &Sa
     let all: Vec<(Ink, &'static str)> = Ink::ALL.into_iter().zip(NAMES).collect();
     for inks in all.chunks(row) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().item_spacing.x = 5.0;
             for (ink, name) in inks {
                 let target = format!("painting-{name}");
                 let chosen = board.hand == Hand::Pen && board.ink == *ink;
