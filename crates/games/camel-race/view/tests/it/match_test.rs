@@ -222,3 +222,33 @@ fn a_curtain_that_is_sent_away_leaves_no_question_behind() {
     app.update();
     assert!(named(&mut app, "hand-blue").is_none(), "the hand opened by itself");
 }
+
+#[test]
+fn the_odds_of_the_coach_lie_on_the_table_as_long_as_they_are_wished_for() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 22);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    let before = pieces(&mut app);
+    let wish = |app: &mut App, coach| app.world_mut().resource_mut::<table::Settings>().coach = coach;
+    wish(&mut app, true);
+    let mut odds = 0;
+    for _ in 0..20_000 {
+        app.update();
+        odds = pieces(&mut app) - before;
+        if odds > 0 {
+            break;
+        }
+    }
+    // A board, four named lines, five camels, and for each chance its ground, its bar and its number.
+    assert_eq!(odds, 1 + 4 + 5 + 4 * 5 * 3);
+    press(&mut app, "pyramid");
+    assert_eq!(
+        pieces(&mut app) - before - odds,
+        2,
+        "a die and a ticket are out, and the odds are those of now"
+    );
+    wish(&mut app, false);
+    app.update();
+    assert_eq!(pieces(&mut app), before + 2);
+}
