@@ -168,12 +168,7 @@ fn mat(
             Some(left) => format!("{}:{:02} · {said}", left / 60, left % 60),
             None => said.to_owned(),
         };
-        let turn = painter.layout(
-            said,
-            turn,
-            ink,
-            if slim { f32::INFINITY } else { (right - x).max(60.0) },
-        );
+        let turn = painter.layout(said, turn, ink, if slim { f32::INFINITY } else { (right - x).max(60.0) });
         if slim {
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
             painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);

@@ -7,7 +7,6 @@ mod her_story;
 mod house;
 mod prompts;
 mod storyteller;
-mod verse;
 mod verse_and_painting;
 
 use bevy::prelude::*;
@@ -43,7 +42,6 @@ pub fn all(script: &mut Script, window: Vec2) {
     storyteller::two_rounds(script);
     storyteller::many_seats(script, window);
     storyteller::results(script);
-    verse::all(script, window);
     verse_and_painting::all(script, window);
     house::large(script);
 }

@@ -11,7 +11,8 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use drawing::{Drawing, raster_upto};
 use table::board::Touched;
 use table::{
-    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, Words, in_match,
+    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, Words,
+    in_match,
 };
 use tabletop::Game;
 use verse_and_painting::{Event, VerseAndPainting, View};
