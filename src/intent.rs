@@ -69,6 +69,8 @@ pub enum Intent {
     Leave,
     /// To write a copy of the match into this file.
     Export(String),
+    /// To look at the paintings.
+    Look,
     /// To keep a picture in this file.
     SavePicture {
         /// Where; nothing where the system asks for no path.
@@ -151,6 +153,10 @@ fn carry_out_one(world: &mut World, intent: Intent) {
         }
         Intent::Leave => leave(world),
         Intent::Export(path) => kept::export(world, &path),
+        Intent::Look => {
+            sound(world, Sound::Page);
+            world.resource_mut::<crate::panels::Gallery>().look();
+        }
         Intent::SavePicture { path, picture } => crate::platform::save_picture(world, &path, &picture),
         Intent::Import(path) => kept::import(world, &path),
         Intent::Quit => {

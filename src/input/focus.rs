@@ -16,7 +16,7 @@ use table::{Awake, Eyes, Interlude, Overlay, Replay, Screen, TableSystems};
 use super::map::Act;
 use super::walk::{Steps, Way, nearest, next};
 use crate::kit::{Kind, Kit, Target};
-use crate::panels::ActionsOpen;
+use crate::panels::{ActionsOpen, Gallery};
 use crate::theme::{UiSystems, dressed};
 
 /// Something that is walked in by itself: a screen, what lies over it, the curtain, what is being asked.
@@ -142,7 +142,7 @@ fn keep(
     overlay: Res<State<Overlay>>,
     eyes: Res<Eyes>,
     open: Res<ActionsOpen>,
-    (replay, interlude): (Res<Replay>, Res<Interlude>),
+    (replay, interlude, gallery): (Res<Replay>, Res<Interlude>, Res<Gallery>),
     mut walk: ResMut<Walk>,
     mut awake: ResMut<Awake>,
     mut contexts: EguiContexts,
@@ -150,7 +150,7 @@ fn keep(
     let ctx = contexts.ctx_mut()?;
     let stops = kit.targets.stops();
     let walk = walk.bypass_change_detection();
-    let told = (interlude.summary().is_some(), replay.watched().is_some());
+    let told = (interlude.summary().is_some(), gallery.is_open(), replay.watched().is_some());
     let over = (overlay.get(), eyes.waiting().is_some(), open.is_open(), told);
     let asks = open.is_open() || kit.targets.all().iter().any(|target| target.kind == Kind::Around);
     let room = Room { name: format!("{:?} {over:?}", screen.get()), asks };

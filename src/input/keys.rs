@@ -12,7 +12,7 @@ use super::focus::press;
 use super::map::Act;
 use super::pieces::AroundQuestion;
 use crate::intent::Intent;
-use crate::panels::ActionsOpen;
+use crate::panels::{ActionsOpen, Gallery};
 
 /// Pads speak to egui as keys. The keyboard speaks to it already.
 fn tell_egui(
@@ -65,7 +65,7 @@ fn short_cuts(
     open: Res<ActionsOpen>,
     mut egui: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
-    (replay, interlude): (Res<Replay>, Res<Interlude>),
+    (replay, interlude, gallery): (Res<Replay>, Res<Interlude>, Res<Gallery>),
     mut around: AroundQuestion,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -83,7 +83,7 @@ fn short_cuts(
     }
     let at_table = *screen.get() == Screen::Table;
     // What is told between two parts of a match closes by itself, as sheets do.
-    if *overlay.get() != Overlay::None || interlude.summary().is_some() {
+    if *overlay.get() != Overlay::None || interlude.summary().is_some() || gallery.is_open() {
         return;
     }
     if wishes.just_pressed(&Act::Cancel) && (eyes.waiting().is_some() || !around.leave()) {

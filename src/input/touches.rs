@@ -149,7 +149,9 @@ fn follow(
 #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
 fn force(force: ForceTouch) -> f32 {
     match force {
-        ForceTouch::Calibrated { force, max_possible_force, .. } => (force / max_possible_force.max(0.01)) as f32,
+        ForceTouch::Calibrated { force, max_possible_force, .. } => {
+            (force / max_possible_force.max(0.01)) as f32
+        }
         ForceTouch::Normalized(force) => force as f32,
     }
 }

@@ -49,7 +49,14 @@ pub struct Kit {
 impl Default for Kit {
     fn default() -> Self {
         let targets = Targets::default();
-        Self { paper: Arc::default(), sizes: 1.0, contrast: false, targets, writing: None, brushes: Brushes::default() }
+        Self {
+            paper: Arc::default(),
+            sizes: 1.0,
+            contrast: false,
+            targets,
+            writing: None,
+            brushes: Brushes::default(),
+        }
     }
 }
 

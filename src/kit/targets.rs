@@ -70,7 +70,7 @@ impl Target {
             Kind::Around => false,
             Kind::Press | Kind::Lead | Kind::Write | Kind::WriteLines | Kind::Slide | Kind::Move => {
                 self.legal
-            },
+            }
         }
     }
 }

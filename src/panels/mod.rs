@@ -9,6 +9,7 @@ mod toasts;
 mod top_bar;
 
 pub use actions::ActionsOpen;
+pub use painting::Gallery;
 pub use top_bar::speed_icon;
 
 use bevy::prelude::*;
@@ -54,6 +55,13 @@ fn window(ctx: &egui::Context) -> (egui::Rect, bool) {
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Occupied>()
-        .add_plugins((actions::plugin, top_bar::plugin, curtain::plugin, interlude::plugin, painting::plugin, toasts::plugin))
+        .add_plugins((
+            actions::plugin,
+            top_bar::plugin,
+            curtain::plugin,
+            interlude::plugin,
+            painting::plugin,
+            toasts::plugin,
+        ))
         .add_systems(bevy_egui::EguiPrimaryContextPass, keep_clear.in_set(crate::theme::UiSystems::Read));
 }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Area, Id, Layout, Order, Rect, Ui, Vec2, pos2, vec2
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{ActiveGame, Overlay, Replay, Screen, Settings, Speed, Words};
 
+use super::painting::Gallery;
 use super::{Occupied, window};
 use crate::intent::Intent;
 use crate::kit::{Button, Tone, within_flow};
@@ -17,14 +18,16 @@ use crate::theme::{UiSystems, dressed};
 pub struct BarModel {
     /// How fast beats follow each other, in words.
     pub speed: String,
-    /// Pause, log, rules, coach.
-    pub words: [String; 4],
+    /// Pause, log, rules, coach, paintings.
+    pub words: [String; 5],
     /// Whether the coach may be asked.
     pub coach: bool,
     /// Settings as they are.
     pub settings: Settings,
     /// Whether a match is watched again; that has a pace of its own.
     pub replay: bool,
+    /// Whether there are paintings to look at.
+    pub paintings: bool,
 }
 
 fn draw(
@@ -33,21 +36,28 @@ fn draw(
     coach: Res<CoachAllowed>,
     replay: Res<Replay>,
     active: Res<ActiveGame>,
+    gallery: Res<Gallery>,
     mut cached: Local<Option<BarModel>>,
     mut occupied: ResMut<Occupied>,
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    let changed = settings.is_changed() || coach.is_changed() || replay.is_changed() || active.is_changed();
+    let changed = settings.is_changed()
+        || coach.is_changed()
+        || replay.is_changed()
+        || active.is_changed()
+        || gallery.is_changed();
     if changed || cached.is_none() {
         // Not every game has one.
         let has_coach = |game| words.0.has(settings.locale, game, "option-coach");
         *cached = Some(BarModel {
             speed: line(&words, &settings, settings.speed.id()),
-            words: ["open-pause", "open-log", "open-rules", "coach"].map(|id| line(&words, &settings, id)),
+            words: ["open-pause", "open-log", "open-rules", "coach", "painting-gallery"]
+                .map(|id| line(&words, &settings, id)),
             settings: settings.clone(),
             coach: coach.0 && active.0.is_some_and(has_coach),
             replay: replay.watched().is_some(),
+            paintings: gallery.has_any(),
         });
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
@@ -86,7 +96,7 @@ fn draw(
 }
 
 fn left(ui: &mut Ui, model: &BarModel) -> Vec<Intent> {
-    let [pause, log, ..] = &model.words;
+    let [pause, log, .., paintings] = &model.words;
     let mut wanted = Vec::new();
     if ui.add(Button::new("open-pause", pause).only_icon("icon-menu").tone(Tone::Night)).clicked() {
         wanted.push(Intent::Show(Overlay::Pause));
@@ -94,11 +104,15 @@ fn left(ui: &mut Ui, model: &BarModel) -> Vec<Intent> {
     if ui.add(Button::new("open-log", log).only_icon("icon-log").tone(Tone::Night)).clicked() {
         wanted.push(Intent::Show(Overlay::Log));
     }
+    let button = Button::new("open-gallery", paintings).only_icon("icon-eye").tone(Tone::Night);
+    if model.paintings && ui.add(button).clicked() {
+        wanted.push(Intent::Look);
+    }
     wanted
 }
 
 fn right(ui: &mut Ui, model: &BarModel) -> Vec<Intent> {
-    let [_, _, rules, coach] = &model.words;
+    let [_, _, rules, coach, _] = &model.words;
     let settings = &model.settings;
     let mut wanted = Vec::new();
     if ui.add(Button::new("open-rules", rules).only_icon("icon-rules").tone(Tone::Night)).clicked() {

@@ -21,7 +21,10 @@ use native as here;
 use web as here;
 
 pub use exchange::{export, import};
-pub use here::{arguments, before, chance, complain, pose, posed, ratio, report, save_picture, usual_export, usual_picture, window};
+pub use here::{
+    arguments, before, chance, complain, pose, posed, ratio, report, save_picture, usual_export,
+    usual_picture, window,
+};
 pub use remember::Remembered;
 #[cfg(target_arch = "wasm32")]
 pub use targets::Pressable;

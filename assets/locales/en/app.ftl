@@ -199,6 +199,9 @@ painting-ink-pink = Pink
 painting-ink-white = White
 painting-time = Left:
 painting-replay = Draw it again
+painting-gallery = Look at the paintings
+painting-before = Painting before
+painting-after = Next painting
 painting-save = Save as a picture
 painting-path = Where to save the picture
 # $path: the file; $why: what the system says.

@@ -199,6 +199,9 @@ painting-ink-pink = 胭脂
 painting-ink-white = 蛤白
 painting-time = 还剩
 painting-replay = 再画一遍
+painting-gallery = 看看画作
+painting-before = 上一幅
+painting-after = 下一幅
 painting-save = 存成图片
 painting-path = 图片存到哪里
 # $path：文件；$why：系统说的原因。

@@ -199,6 +199,9 @@ painting-ink-pink = 胭脂
 painting-ink-white = 蛤白
 painting-time = 還剩
 painting-replay = 再畫一遍
+painting-gallery = 看看畫作
+painting-before = 上一幅
+painting-after = 下一幅
 painting-save = 存成圖片
 painting-path = 圖片存到哪裡
 # $path：檔案；$why：系統說的原因。

@@ -1,9 +1,10 @@
 //! The format of drawings: what is written comes back, hostile bytes never do harm, and nothing grows too large.
 
-use tabletop::{Dice, Seed, Stream};
 use drawing::{
-    Drawing, DrawingError, Easel, Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width, simplified,
+    Drawing, DrawingError, Easel, Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width,
+    simplified,
 };
+use tabletop::{Dice, Seed, Stream};
 
 fn dice(seed: u64) -> Dice {
     Dice::new(Seed(seed), Stream::Test)

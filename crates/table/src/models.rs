@@ -291,7 +291,6 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Refused>()
         .init_resource::<crate::Standing>()
         .init_resource::<crate::Hourglass>()
-        .init_resource::<crate::Gallery>()
         .init_resource::<crate::Kept>()
         .add_message::<Toast>()
         .add_message::<crate::Choose>()

@@ -6,7 +6,8 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use drawing::{Drawing, raster_upto};
-use table::{Awake, Gallery, Screen};
+use table::{Awake, Screen, Seats, Shown};
+use verse_and_painting_view::VerseView;
 
 use super::{Sayings, Studio};
 use crate::intent::Intent;
@@ -22,6 +23,66 @@ const STEPS: f32 = 160.0;
 /// Pixels of what is shown, and of what is saved.
 const SHOWN: u32 = 768;
 const SAVED: u32 = 2_048;
+
+/// The paintings that everybody may see, and which of them is looked at.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub struct Gallery {
+    hung: Vec<Hung>,
+    open: Option<usize>,
+}
+
+/// A painting on the wall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Hung {
+    /// Who painted it.
+    title: String,
+    bytes: Vec<u8>,
+}
+
+impl Gallery {
+    /// Whether there is anything to look at.
+    #[must_use]
+    pub fn has_any(&self) -> bool {
+        !self.hung.is_empty()
+    }
+
+    /// Whether one is looked at.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Looks at the first.
+    pub fn look(&mut self) {
+        self.open = self.has_any().then_some(0);
+    }
+
+    /// Looks at the next but so many.
+    fn turn(&mut self, by: usize) {
+        let count = self.hung.len().max(1);
+        self.open = self.open.map(|at| (at + by) % count);
+    }
+}
+
+/// Hangs what the match has shown.
+fn hang(shown: Option<Res<Shown<VerseView>>>, seats: Res<Seats>, mut gallery: ResMut<Gallery>) {
+    let hung = match shown {
+        None => Vec::new(),
+        Some(shown) if !shown.is_changed() && !seats.is_changed() => return,
+        Some(shown) => {
+            let name = |seat| seats.0.iter().find(|chip| chip.seat == seat).map(|chip| chip.name.clone());
+            let all = shown.0.paintings.iter();
+            all.filter_map(|(seat, painting)| {
+                let bytes = painting.as_ref()?.bytes().to_vec();
+                Some(Hung { title: name(seat).unwrap_or_default(), bytes })
+            })
+            .collect()
+        }
+    };
+    if gallery.hung != hung {
+        *gallery = Gallery { open: gallery.open.filter(|at| *at < hung.len()), hung };
+    }
+}
 
 /// What is looked at.
 #[derive(Default)]
@@ -40,6 +101,8 @@ struct Looking {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Wish {
     Close,
+    Before,
+    After,
     Again,
     Save,
 }
@@ -81,7 +144,7 @@ fn draw(
     mut contexts: EguiContexts,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
-    let Some(hung) = gallery.0.clone() else {
+    let Some(hung) = gallery.open.and_then(|at| gallery.hung.get(at)).cloned() else {
         *looking = Looking::default();
         return Ok(());
     };
@@ -90,8 +153,13 @@ fn draw(
         looking.share = (looking.share + time.delta_secs().min(0.1) / LASTS).min(1.0);
         awake.stay();
     }
-    match show(contexts.ctx_mut()?, &hung.title, &mut looking, &studio.sayings) {
-        Some(Wish::Close) => gallery.0 = None,
+    match show(contexts.ctx_mut()?, (&hung.title, gallery.hung.len() > 1), &mut looking, &studio.sayings) {
+        Some(Wish::Close) => gallery.open = None,
+        Some(Wish::Before) => {
+            let last = gallery.hung.len().saturating_sub(1);
+            gallery.turn(last);
+        }
+        Some(Wish::After) => gallery.turn(1),
         Some(Wish::Again) => looking.share = 0.0,
         Some(Wish::Save) => {
             let picture = drawing::png(&Drawing::from_bytes(hung.bytes), SAVED).unwrap_or_default();
@@ -103,18 +171,30 @@ fn draw(
     Ok(())
 }
 
-fn show(ctx: &Context, title: &str, looking: &mut Looking, sayings: &Sayings) -> Option<Wish> {
+fn show(
+    ctx: &Context,
+    (title, several): (&str, bool),
+    looking: &mut Looking,
+    sayings: &Sayings,
+) -> Option<Wish> {
     let (window, narrow) = window(ctx);
     let paper = Sheet::CREAM.padded(if narrow { 12.0 } else { 18.0 });
     let inner = window.size() - Vec2::splat(24.0 + 2.0 * paper.padding);
     let foot = if IN_A_BROWSER { 64.0 } else { 122.0 };
     let side = inner.x.min(inner.y - 48.0 - foot).max(120.0);
     let size = vec2(side, side + 48.0 + foot) + Vec2::splat(2.0 * paper.padding);
-    let (wish, away) = modal(ctx, "gallery", paper, size, |ui| panel(ui, title, side, looking, sayings));
+    let (wish, away) =
+        modal(ctx, "gallery", paper, size, |ui| panel(ui, (title, several), side, looking, sayings));
     wish.or(away.then_some(Wish::Close))
 }
 
-fn panel(ui: &mut Ui, title: &str, side: f32, looking: &mut Looking, sayings: &Sayings) -> Option<Wish> {
+fn panel(
+    ui: &mut Ui,
+    (title, several): (&str, bool),
+    side: f32,
+    looking: &mut Looking,
+    sayings: &Sayings,
+) -> Option<Wish> {
     label(ui, Line::Heading, title);
     let (place, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let kit = Kit::of(ui.ctx());
@@ -125,7 +205,18 @@ fn panel(ui: &mut Ui, title: &str, side: f32, looking: &mut Looking, sayings: &S
     response.on_hover_text(title);
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        let again = Button::new("gallery-again", sayings.get("replay")).icon("icon-replay");
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if several {
+            for (name, saying, icon, turn) in [
+                ("gallery-before", "before", "icon-back", Wish::Before),
+                ("gallery-after", "after", "icon-play", Wish::After),
+            ] {
+                if ui.add(Button::new(name, sayings.get(saying)).only_icon(icon)).clicked() {
+                    wish = Some(turn);
+                }
+            }
+        }
+        let again = Button::new("gallery-again", sayings.get("replay")).only_icon("icon-replay");
         if ui.add(again).clicked() {
             wish = Some(Wish::Again);
         }
@@ -145,12 +236,14 @@ fn panel(ui: &mut Ui, title: &str, side: f32, looking: &mut Looking, sayings: &S
 }
 
 fn take_down(mut gallery: ResMut<Gallery>) {
-    gallery.0 = None;
+    gallery.open = None;
 }
 
 pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Table).and_then(dressed);
-    app.add_systems(OnExit(Screen::Table), take_down)
+    app.init_resource::<Gallery>()
+        .add_systems(Update, hang)
+        .add_systems(OnExit(Screen::Table), take_down)
         .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on));
 }
 
@@ -160,6 +253,22 @@ mod tests {
     use crate::kit::testing::Bench;
 
     #[test]
+    fn who_turns_pages_comes_back_to_the_first() {
+        let hung = ["Mia", "Li"].map(|title| Hung { title: title.into(), bytes: Vec::new() });
+        let mut gallery = Gallery { hung: hung.to_vec(), open: None };
+        gallery.look();
+        gallery.turn(1);
+        assert_eq!(gallery.open, Some(1));
+        gallery.turn(1);
+        assert_eq!(gallery.open, Some(0));
+        gallery.turn(gallery.hung.len() - 1);
+        assert_eq!(gallery.open, Some(1));
+        gallery.hung.clear();
+        gallery.look();
+        assert_eq!(gallery.open, None);
+    }
+
+    #[test]
     fn a_painting_is_seen_and_can_be_seen_again_or_saved() {
         for (width, height) in [(1180.0, 740.0), (390.0, 844.0)] {
             let bench = Bench::new(width, height);
@@ -167,9 +276,10 @@ mod tests {
             looking.at(drawing::Sheet::scribble().encode().bytes());
             let sayings = Sayings::default();
             let mut press =
-                |name: &str| bench.press(name, |ui| show(ui.ctx(), "Mia", &mut looking, &sayings));
+                |name: &str| bench.press(name, |ui| show(ui.ctx(), ("Mia", true), &mut looking, &sayings));
             assert_eq!(press("gallery-again"), Some(Wish::Again));
             assert_eq!(press("gallery-save"), Some(Wish::Save));
+            assert_eq!(press("gallery-after"), Some(Wish::After));
             assert_eq!(press("gallery-close"), Some(Wish::Close));
             bench.is_tidy().unwrap();
         }

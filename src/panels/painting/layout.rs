@@ -32,6 +32,8 @@ pub enum Wish {
 const GAP: f32 = 12.0;
 /// The strip over the sheet.
 const TOP: f32 = 46.0;
+/// How high a row of tiles is on a narrow window.
+const ROW: f32 = 48.0;
 /// From which share on it is shown how full the board is.
 const FILLING: f32 = 0.7;
 
@@ -113,7 +115,7 @@ fn lying(
     let (choices, below) = beside.split_top_bottom_at_y(beside.bottom() - foot(asked.len(), board, 1));
     within(ui, choices, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        choose(ui, (vec2((right - 12.0) / 4.0, 60.0), 4), board, sayings);
+        choose(ui, (vec2((right - 15.0) / 4.0, 60.0), 4), board, sayings);
     });
     within(ui, below, |ui| give(ui, asked, 1, board, sayings))
 }
@@ -128,7 +130,8 @@ fn upright(
     sayings: &Sayings,
 ) -> Option<Wish> {
     let columns = asked.len().max(1);
-    let needs = 2.0 * (48.0 + 8.0) + 64.0 + foot(asked.len(), board, columns);
+    // Two rows of tools, two of inks.
+    let needs = 2.0 * (2.0 * ROW + 5.0 + GAP) + foot(asked.len(), board, columns);
     let side = body.width().min(body.height() - needs);
     let at = pos2(body.center().x - side / 2.0, body.top());
     let paper = Rect::from_min_size(at, Vec2::splat(side));
@@ -136,11 +139,11 @@ fn upright(
     let rest = Rect::from_min_max(pos2(body.left(), paper.bottom() + 8.0), body.max);
     let (upper, below) = rest.split_top_bottom_at_y(rest.bottom() - foot(asked.len(), board, columns));
     within(ui, upper, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        let wide = (upper.width() - 7.0 * 5.0) / 8.0;
-        tools::tools(ui, vec2(wide, 48.0), 8, board, sayings);
-        let wide = (upper.width() - 7.0 * 4.0) / 8.0;
-        choose(ui, (vec2(wide, 58.0), 8), board, sayings);
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let side = vec2((upper.width() - 3.0 * 5.0) / 4.0, ROW);
+        tools::tools(ui, side, 4, board, sayings);
+        ui.add_space(3.0);
+        choose(ui, (side, 4), board, sayings);
     });
     within(ui, below, |ui| give(ui, asked, columns, board, sayings))
 }
@@ -167,13 +170,7 @@ fn foot(asked: usize, board: &Board, columns: usize) -> f32 {
 }
 
 /// How full the board is, and what it can be given in for.
-fn give(
-    ui: &mut Ui,
-    asked: &[Asked<'_>],
-    columns: usize,
-    board: &Board,
-    sayings: &Sayings,
-) -> Option<Wish> {
+fn give(ui: &mut Ui, asked: &[Asked<'_>], columns: usize, board: &Board, sayings: &Sayings) -> Option<Wish> {
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
     if board.full || board.easel().fullness() >= FILLING {
         gauge(ui, board, sayings);
@@ -186,13 +183,12 @@ fn give(
             for asked in row {
                 let (least, _) = bounds(asked.form);
                 let name = if least > 0 { "painting-hand-in" } else { "painting-keep" };
-                let (icon, tone) = if least > 0 { ("icon-check", Tone::Ember) } else { ("icon-save", Tone::Cream) };
+                let (icon, tone) =
+                    if least > 0 { ("icon-check", Tone::Ember) } else { ("icon-save", Tone::Cream) };
                 let answer = Answer::Drawing(board.bytes());
                 let legal = asked.form.check(&answer).is_ok() && (least == 0 || !board.is_blank());
-                let room = Rect::from_min_size(ui.next_widget_position(), vec2(wide, 50.0));
-                let room = room.translate(vec2(0.0, -25.0));
                 let button = Button::new(name, asked.label).icon(icon).tone(tone).legal(legal);
-                let response = ui.allocate_ui(room.size(), |ui| {
+                let response = ui.allocate_ui(vec2(wide, 50.0), |ui| {
                     ui.set_max_width(wide);
                     ui.add(button.least(vec2(wide, 50.0)).size(crate::theme::Size::Small))
                 });
@@ -231,7 +227,8 @@ fn ask_to_clear(ctx: &Context, board: &mut Board, sayings: &Sayings) {
         ui.add_space(6.0);
         let mut answer = None;
         ui.horizontal_wrapped(|ui| {
-            let yes = Button::new("painting-clear-yes", sayings.get("clear")).icon("icon-trash").tone(Tone::Ember);
+            let yes =
+                Button::new("painting-clear-yes", sayings.get("clear")).icon("icon-trash").tone(Tone::Ember);
             let no = Button::new("painting-clear-no", sayings.get("clear-no")).leads(true);
             if ui.add(no).clicked() {
                 answer = Some(false);

@@ -13,13 +13,14 @@ mod stamps;
 mod tools;
 
 pub use board::Board;
+pub use gallery::Gallery;
 pub use layout::{Asked, Wish, show};
 pub use sayings::Sayings;
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use table::{ActiveGame, Actions, Settings, Standing, Words};
+use table::{Actions, ActiveGame, Settings, Standing, Words};
 use tabletop::{Form, Seat};
 
 /// The boards of all seats.

@@ -7,7 +7,7 @@ use table::{Settings, Words};
 use tabletop::Speak;
 
 /// The lines of a board, by the second half of their names.
-const LINES: [&str; 31] = [
+const LINES: [&str; 34] = [
     "pen-fine",
     "pen-medium",
     "pen-broad",
@@ -37,6 +37,9 @@ const LINES: [&str; 31] = [
     "ink-white",
     "time",
     "replay",
+    "before",
+    "after",
+    "gallery",
     "save",
     "path",
 ];

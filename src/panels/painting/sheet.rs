@@ -7,8 +7,8 @@ use bevy_egui::egui::{
 };
 use drawing::{Canvas, Point};
 
-use super::board::{Board, Drawer, Hand, PLAIN};
 use super::Sayings;
+use super::board::{Board, Drawer, Hand, PLAIN};
 use crate::kit::{Brushes, Kind, Kit};
 use crate::theme::palette::{EMBER, INK};
 use crate::theme::put;
@@ -144,7 +144,12 @@ fn hold(ui: &Ui, place: Rect, at: Pos2, board: &Board) {
     for (width, ink) in [(4.0, Color32::WHITE), (2.0, if board.drawer.is_some() { EMBER } else { INK })] {
         let pen = Stroke::new(width, ink);
         if board.hand == Hand::Stamp {
-            painter.rect_stroke(Rect::from_center_size(at, Vec2::splat(2.0 * half)), 4.0, pen, StrokeKind::Middle);
+            painter.rect_stroke(
+                Rect::from_center_size(at, Vec2::splat(2.0 * half)),
+                4.0,
+                pen,
+                StrokeKind::Middle,
+            );
         } else {
             painter.circle_stroke(at, half, pen);
         }

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::{
-    Color32, ColorImage, Context, Id, Mesh, Painter, Rect, ScrollArea, Shape, TextureHandle, TextureOptions, Ui,
-    Vec2, pos2, vec2,
+    Color32, ColorImage, Context, Id, Mesh, Painter, Rect, ScrollArea, Shape, TextureHandle, TextureOptions,
+    Ui, Vec2, pos2, vec2,
 };
 use drawing::{Canvas, Mark, Motif, Point, Stamp};
 
@@ -61,7 +61,8 @@ pub fn drawer(ui: &mut Ui, height: f32, board: &mut Board, sayings: &Sayings) {
     let wide = (room - gap * f32::from(columns - 1)) / f32::from(columns);
     let size = vec2(wide, (wide + 14.0).clamp(58.0, 84.0));
     let all: Vec<Motif> = Motif::all().collect();
-    let opening = ScrollArea::vertical().id_salt("painting-stamps").max_height(height).auto_shrink([false, false]);
+    let opening =
+        ScrollArea::vertical().id_salt("painting-stamps").max_height(height).auto_shrink([false, false]);
     scrolled(ui, opening, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in all.chunks(usize::from(columns)) {

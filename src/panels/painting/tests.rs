@@ -38,7 +38,13 @@ fn everything_on_a_board_has_a_place_of_its_own() {
         }
         bench.is_tidy().unwrap();
         let names = bench.names();
-        for name in ["painting-sheet-1", "painting-pen-broad", "painting-eraser", "painting-ink-white", "close-drawer"] {
+        for name in [
+            "painting-sheet-1",
+            "painting-pen-broad",
+            "painting-eraser",
+            "painting-ink-white",
+            "close-drawer",
+        ] {
             assert!(names.iter().any(|there| there == name), "{name} at {width} by {height}: {names:?}");
         }
     }
@@ -60,7 +66,8 @@ fn a_stroke_of_the_mouse_is_handed_in_as_the_rules_read_it() {
         };
         let beside = pos2(middle.x + 40.0, -2_000.0);
         bench.draw(vec![Event::PointerMoved(middle), button(middle, true)], |ui| panel(ui.ctx(), &mut board));
-        let moves = vec![Event::PointerMoved(middle + bevy_egui::egui::vec2(40.0, 0.0)), Event::PointerMoved(beside)];
+        let moves =
+            vec![Event::PointerMoved(middle + bevy_egui::egui::vec2(40.0, 0.0)), Event::PointerMoved(beside)];
         bench.draw(moves, |ui| panel(ui.ctx(), &mut board));
         bench.draw(vec![button(beside, false)], |ui| panel(ui.ctx(), &mut board));
         let Some(Wish::Give(3, Answer::Drawing(bytes))) =
@@ -117,7 +124,13 @@ fn keys_take_the_brush_up_move_it_and_stamp() {
     let mut board = Board { hand: Hand::Stamp, motif: Motif(4), ..Board::default() };
     bench.draw(Vec::new(), |ui| panel(ui.ctx(), &mut board));
     let sheet = bench.target("painting-sheet-1");
-    let key = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    let key = |key| Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
     let mut draw = |events| {
         bench.draw(events, |ui| {
             ui.ctx().memory_mut(|memory| memory.request_focus(sheet));

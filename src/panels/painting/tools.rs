@@ -1,8 +1,8 @@
 //! What lies beside the sheet: pens, eraser, stamp, steps back and forth, inks.
 
 use bevy_egui::egui::{
-    Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 use drawing::{INKS, Ink, Motif, Width};
 
@@ -34,7 +34,8 @@ impl Tile<'_> {
         let kit = Kit::of(ui.ctx());
         let sense = if self.legal { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(self.size, sense);
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, self.legal, self.chosen, self.label));
+        response
+            .widget_info(|| WidgetInfo::selected(WidgetType::Button, self.legal, self.chosen, self.label));
         kit.targets.note_as(ui, &response, (self.name, self.label), self.legal, Kind::Press);
         if !ui.is_rect_visible(rect) {
             return response.clicked();
@@ -58,10 +59,12 @@ impl Tile<'_> {
                 // Long names are set smaller rather than cut.
                 let font = FontId::new(size * scale.max(0.7), FontFamily::Proportional);
                 let job = ui.painter().layout(self.label.to_owned(), font, ink, rect.width());
-                let place = Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), job.size());
+                let place =
+                    Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), job.size());
                 ui.painter().galley_with_override_text_color(place.min, job, ink);
             } else {
-                let place = Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), galley.size());
+                let place =
+                    Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), galley.size());
                 ui.painter().galley_with_override_text_color(place.min, galley, ink);
             }
         }
@@ -89,7 +92,8 @@ pub fn tools(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &S
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             for name in names {
-                let pen = Width::ALL.into_iter().zip(all).find(|(_, pen)| pen == name).map(|(width, _)| width);
+                let pen =
+                    Width::ALL.into_iter().zip(all).find(|(_, pen)| pen == name).map(|(width, _)| width);
                 let chosen = match *name {
                     "eraser" => board.hand == Hand::Eraser,
                     "stamp" => board.hand == Hand::Stamp,
@@ -145,7 +149,7 @@ pub fn inks(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &Sa
     let all: Vec<(Ink, &'static str)> = Ink::ALL.into_iter().zip(NAMES).collect();
     for inks in all.chunks(row) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().item_spacing.x = 5.0;
             for (ink, name) in inks {
                 let target = format!("painting-{name}");
                 let chosen = board.hand == Hand::Pen && board.ink == *ink;
@@ -230,7 +234,8 @@ pub fn stamp_marks(ui: &mut Ui, side: Vec2, board: &mut Board, sayings: &Sayings
         for (name, icon) in [("smaller", "icon-minus"), ("larger", "icon-plus"), ("turn", "icon-replay")] {
             let target = format!("painting-{name}");
             let label = sayings.get(name);
-            let tile = Tile { name: &target, label, size: side, chosen: false, legal: true, shows_label: false };
+            let tile =
+                Tile { name: &target, label, size: side, chosen: false, legal: true, shows_label: false };
             if tile.show(ui, |painter, at, ink| put(painter, kit.paper.picture(icon, square(at), ink))) {
                 match name {
                     "smaller" => board.size = board.size.saturating_sub(16).max(24),

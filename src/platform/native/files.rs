@@ -50,7 +50,8 @@ pub fn save_picture(world: &mut World, path: &str, picture: &[u8]) {
     match file {
         Ok(()) => kept::tell(world, Said::new("export-done").with("path", path.to_owned())),
         Err(error) => {
-            let said = Said::new("picture-failed").with("path", path.to_owned()).with("why", error.to_string());
+            let said =
+                Said::new("picture-failed").with("path", path.to_owned()).with("why", error.to_string());
             kept::tell(world, said);
         }
     }

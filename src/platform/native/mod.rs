@@ -4,7 +4,7 @@ mod files;
 mod shot;
 mod storage;
 
-pub use files::{export, import, usual_export};
+pub use files::{export, import, save_picture, usual_export, usual_picture};
 
 use std::ffi::OsString;
 

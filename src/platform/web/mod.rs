@@ -10,7 +10,7 @@ mod storage;
 mod view;
 mod writing;
 
-pub use files::{export, import, usual_export};
+pub use files::{export, import, save_picture, usual_export, usual_picture};
 pub use flags::arguments;
 pub use page::{complain, pose, posed, report};
 pub use view::{before, ratio, window};

@@ -17,7 +17,11 @@ pub fn all(script: &mut Script) {
     ];
     for (name, form, things) in forms {
         script.act(move |world| pose(world, form, things)).frames(2);
-        script.press("command-roll").detail(name).press("close-drawer");
+        script.press("command-roll").detail(name);
+        if name == "prompt-drawing" {
+            script.press("painting-stamp").detail("prompt-stamps");
+        }
+        script.press("close-drawer");
     }
     // Changed settings have the true offers written again.
     script.act(|world| {

@@ -96,7 +96,12 @@ fn paint(script: &mut Script, persons: usize) {
 
 /// Each for themselves: from the lobby to the truth of a round.
 fn competition(script: &mut Script) {
-    script.want(Intent::Open(GAME)).screen(Screen::Lobby).stop("verse-lobby").scroll().detail("verse-agreements");
+    script
+        .want(Intent::Open(GAME))
+        .screen(Screen::Lobby)
+        .stop("verse-lobby")
+        .scroll()
+        .detail("verse-agreements");
     begin(script, 0, 4, 2, false);
     own_turn(script).stop("verse-paint");
     come(script).stop("verse-own-line");

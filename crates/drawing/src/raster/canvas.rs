@@ -3,8 +3,8 @@
 use core::f32::consts::{PI, TAU};
 
 use tiny_skia::{
-    BlendMode, Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapMut, Shader, Stroke,
-    Transform,
+    BlendMode, Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapMut, Shader,
+    Stroke, Transform,
 };
 
 use super::colours::{INKS, PAPER, SHADE};

@@ -67,7 +67,10 @@ fn segment(points: &[Dot], at: usize, line: &mut Vec<Dot>) {
         let t = f32::from(step) / f32::from(steps);
         let (t2, t3) = (t * t, t * t * t);
         let hermite = |p: f32, m: f32, q: f32, n: f32| {
-            (2.0 * t3 - 3.0 * t2 + 1.0) * p + (t3 - 2.0 * t2 + t) * m + (3.0 * t2 - 2.0 * t3) * q + (t3 - t2) * n
+            (2.0 * t3 - 3.0 * t2 + 1.0) * p
+                + (t3 - 2.0 * t2 + t) * m
+                + (3.0 * t2 - 2.0 * t3) * q
+                + (t3 - t2) * n
         };
         line.push(Dot {
             x: hermite(a.x, out.0, b.x, into.0),

@@ -17,7 +17,8 @@ const LAYERS: &[Layer] = &[
     Layer { folder: "crates/tabletop", may_use: &[], pure: true },
     Layer { folder: "crates/han", may_use: &[], pure: true },
     Layer { folder: "crates/l10n", may_use: &["crates/tabletop"], pure: true },
-    Layer { folder: RULES, may_use: &["crates/tabletop", "crates/han"], pure: true },
+    Layer { folder: "crates/drawing", may_use: &["crates/tabletop"], pure: true },
+    Layer { folder: RULES, may_use: &["crates/tabletop", "crates/han", "crates/drawing"], pure: true },
     Layer { folder: "crates/store", may_use: &["crates/tabletop"], pure: false },
     Layer {
         folder: "crates/text-client",
@@ -27,12 +28,19 @@ const LAYERS: &[Layer] = &[
     Layer { folder: "crates/table", may_use: &["crates/tabletop", "crates/l10n"], pure: false },
     Layer {
         folder: "crates/games/<game>/view",
-        may_use: &["crates/tabletop", "crates/l10n", "crates/table", RULES],
+        may_use: &["crates/tabletop", "crates/drawing", "crates/l10n", "crates/table", RULES],
         pure: false,
     },
     Layer {
         folder: "",
-        may_use: &["crates/tabletop", "crates/l10n", "crates/store", "crates/table", "crates/games/*/view"],
+        may_use: &[
+            "crates/tabletop",
+            "crates/drawing",
+            "crates/l10n",
+            "crates/store",
+            "crates/table",
+            "crates/games/*/view",
+        ],
         pure: false,
     },
     Layer { folder: "crates/art", may_use: &[], pure: false },

@@ -40,7 +40,11 @@ fn a_board_has_three_widths_eight_inks_and_motifs() {
     assert_eq!((Width::ALL.len(), Ink::ALL.len()), (3, 8));
     assert!(book().motifs.len() >= 60);
     assert_eq!(
-        book().motif_ids().map(|motif| book().motif(motif).unwrap().id.clone()).collect::<BTreeSet<_>>().len(),
+        book()
+            .motif_ids()
+            .map(|motif| book().motif(motif).unwrap().id.clone())
+            .collect::<BTreeSet<_>>()
+            .len(),
         book().motifs.len()
     );
 }

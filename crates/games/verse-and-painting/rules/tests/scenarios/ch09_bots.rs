@@ -70,8 +70,9 @@ fn between_the_lines_a_bot_stamps_the_character_or_is_at_a_loss() {
             let character = characters[masked_index(public(&state).pips, characters.len())];
             let sheet = painting(&state, Level::Hard, seat);
             let stamped = sheet.motifs();
-            let depicts =
-                |motif: &verse_and_painting::Motif| verse_and_painting::book().motif(*motif).unwrap().depicts.contains(&character);
+            let depicts = |motif: &verse_and_painting::Motif| {
+                verse_and_painting::book().motif(*motif).unwrap().depicts.contains(&character)
+            };
             assert!(stamped.iter().all(depicts), "{character}");
             assert!(!sheet.is_blank());
             meant += usize::from(!stamped.is_empty());
