@@ -426,9 +426,7 @@ spot-laid = { $seat-is ->
 }
 spot-close = Put it away
 spot-choose = Guess this one
-spot-hang = Draw it again
 spot-remove = Remove this line
-gallery-title = Verse and Painting
 ask-line-group = Write the line out
 ask-poem-group = Write the whole poem
 

@@ -346,9 +346,7 @@ spot-laid = { $seat-is ->
 }
 spot-close = 收起来
 spot-choose = 猜这一幅
-spot-hang = 再画一次
 spot-remove = 挑掉这一句
-gallery-title = 诗情画意
 ask-line-group = 把诗句写出来
 ask-poem-group = 默写全诗
 

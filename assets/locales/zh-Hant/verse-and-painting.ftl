@@ -346,9 +346,7 @@ spot-laid = { $seat-is ->
 }
 spot-close = 收起來
 spot-choose = 猜這一幅
-spot-hang = 再畫一次
 spot-remove = 挑掉這一句
-gallery-title = 詩情畫意
 ask-line-group = 把詩句寫出來
 ask-poem-group = 默寫全詩
 

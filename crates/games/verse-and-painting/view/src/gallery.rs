@@ -9,15 +9,11 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use drawing::{Drawing, raster_upto};
-use table::board::Touched;
 use table::{
-    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, Words,
-    in_match,
+    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match,
 };
-use tabletop::Game;
-use verse_and_painting::{Event, VerseAndPainting, View};
+use verse_and_painting::{Event, View};
 
-use crate::piece::Spot;
 use crate::{VerseView, names};
 
 /// The side of a painting's picture, in pixels.
@@ -150,22 +146,6 @@ fn replay(
     }
 }
 
-/// A painting that everybody sees is drawn again on the wall, and may be kept as a picture from there.
-fn show(
-    mut touched: MessageReader<Touched<VerseView>>,
-    shown: Res<Shown<VerseView>>,
-    words: Res<Words>,
-    settings: Res<Settings>,
-    mut wall: ResMut<table::Gallery>,
-) {
-    for touch in touched.read() {
-        let Spot::Hang(seat) = touch.0 else { continue };
-        let Some(Some(drawing)) = shown.0.paintings.get(seat) else { continue };
-        let title = words.game_line(&settings, VerseAndPainting::ID, "gallery-title");
-        wall.0 = Some(table::Hung { title, bytes: drawing.bytes().to_vec() });
-    }
-}
-
 /// The gallery is empty once the table is left.
 fn close(mut gallery: ResMut<Gallery>, mut sprites: ResMut<Sprites>) {
     for name in core::mem::take(&mut gallery.0).into_keys() {
@@ -184,6 +164,5 @@ pub fn plugin(app: &mut App) {
                 .before(TableSystems::Stage)
                 .run_if(on.and_then(resource_exists::<Shown<VerseView>>)),
         )
-        .add_systems(Update, show.after(TableSystems::Input).run_if(in_match::<VerseView>))
         .add_systems(OnExit(Screen::Table), close);
 }

@@ -78,8 +78,6 @@ pub enum Key {
     LargeButton,
     LargeButtonText,
     CloseIcon,
-    HangPaper,
-    HangIcon,
     /// The reading card.
     Card,
     CardTitle,
@@ -115,8 +113,6 @@ pub enum Spot {
     Close,
     /// The button that says: this is the painting that I know.
     Choose(Seat),
-    /// The button that has a painting drawn again, large, to be kept as a picture.
-    Hang(Seat),
     /// The button that removes the held line.
     Remove,
     /// A poem that was said aloud was right, or was not.
@@ -129,7 +125,7 @@ impl Spot {
         match self {
             Self::Elsewhere => 0,
             Self::Painting(_) | Self::Line(_) | Self::Laid(_) => 1,
-            Self::Close | Self::Choose(_) | Self::Hang(_) | Self::Remove | Self::Judge(_) => 2,
+            Self::Close | Self::Choose(_) | Self::Remove | Self::Judge(_) => 2,
         }
     }
 }

@@ -16,7 +16,6 @@ pub fn name(spot: Spot) -> String {
         Spot::Elsewhere => "elsewhere".into(),
         Spot::Close => "close-card".into(),
         Spot::Choose(seat) => format!("choose-{seat}"),
-        Spot::Hang(seat) => format!("hang-{seat}"),
         Spot::Remove => "remove-line".into(),
         Spot::Judge(true) => "judge-right".into(),
         Spot::Judge(false) => "judge-wrong".into(),
@@ -31,7 +30,6 @@ pub fn label(scene: &Scene<VerseView>, spot: Spot) -> String {
         Spot::Laid(seat) => Message::new("spot-laid").with("seat", seat),
         Spot::Elsewhere | Spot::Close => Message::new("spot-close"),
         Spot::Choose(_) => Message::new("spot-choose"),
-        Spot::Hang(_) => Message::new("spot-hang"),
         Spot::Remove => Message::new("spot-remove"),
         Spot::Judge(right) => Command::Judge { right }.message(),
     };
@@ -96,7 +94,7 @@ pub fn may_press(scene: &Scene<VerseView>, spot: Spot) -> bool {
             _ => crate::wanted::has_painting(scene, seat),
         },
         Spot::Line(line) => !view.removed.iter().any(|removal| removal.line == line),
-        Spot::Laid(_) | Spot::Elsewhere | Spot::Close | Spot::Choose(_) | Spot::Hang(_) => true,
+        Spot::Laid(_) | Spot::Elsewhere | Spot::Close | Spot::Choose(_) => true,
         Spot::Remove => remover(scene).is_some(),
         Spot::Judge(_) => actor(scene, |command| matches!(command, Command::Judge { .. })).is_some(),
     }
@@ -110,8 +108,6 @@ pub fn touched(scene: &Scene<VerseView>, spot: Spot) -> Reply<VerseView> {
         Spot::Line(line) => touched_line(scene, line),
         Spot::Laid(seat) => laid(scene, seat),
         Spot::Choose(seat) => hold(scene, Question::Painting(seat)),
-        // The gallery has it hung.
-        Spot::Hang(_) => Reply::Ignore,
         Spot::Remove => match (remover(scene), scene.question) {
             (Some(seat), Question::Line(line)) => Reply::Do(seat, Command::Remove { line: *line }),
             _ => Reply::Ignore,

@@ -62,14 +62,6 @@ fn painting(scene: &Scene<VerseView>, seat: Seat, free: Rect, places: &Places, l
     let keys = (Key::LargeMount, Key::LargeCanvas);
     paintings::mounted(keys, drawing, slot, (z, places.unit * 1.4), list);
     let foot = Vec2::new(free.center().x, slot.at.y - side / 2.0 - below * 0.5);
-    if scene.view.paintings[seat].is_some() {
-        let size = (places.unit * 0.46).max(44.0);
-        let corner = slot.at + Vec2::new(-side / 2.0 + size * 0.56, -side / 2.0 + size * 0.56);
-        let slot = square(corner, size);
-        list.sheet(Key::HangPaper, "button-cream", corner, slot.size, z + 4.0, places.unit);
-        list.paper(Key::HangIcon, "icon-replay", corner, slot.size * 0.56, z + 5.0);
-        super::spot(scene, Spot::Hang(seat), true, slot, z + 6.0, list);
-    }
     if may_guess {
         let text = scene.line("spot-choose");
         button(scene, (Spot::Choose(seat), &text), (foot, side.min(places.unit * 3.4), below * 0.74), list);
