@@ -4,8 +4,6 @@
 //! on [`table::board`]: pieces are wished for, entities follow. Nothing on this table is secret but the order of bag and deck,
 //! of which a view knows nothing.
 
-#![expect(clippy::needless_pass_by_value, reason = "the engine hands systems their parameters by value")]
-
 mod leaves;
 mod names;
 mod phase;
