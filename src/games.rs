@@ -36,17 +36,4 @@ pub fn plugin(app: &mut App) {
         her_story_view::plugin,
         verse_and_painting_view::plugin,
     ));
-    app.add_plugins((camel_race_view::plugin, baba_yaga_view::plugin));
-    let mut shelf = app.world_mut().get_resource_or_init::<Shelf>();
-    shelf.0.extend([
-        closed("donkey-bridge", "box-donkey-bridge", (3, 6), 8, 40),
-        closed("storyteller", "box-storyteller", (3, 6), 8, 30),
-        closed("her-story", "box-her-story", (2, 5), 10, 45),
-    ]);
-    app.add_plugins(verse_and_painting_view::plugin);
-}
-
-/// A box whose game cannot be played yet: it opens to its story.
-fn closed(id: &'static str, picture: &'static str, seats: (u8, u8), age: u8, minutes: u8) -> GameBox {
-    GameBox { id, seats, age, minutes, picture, signs: &[], options: &[], pack: "", opener: None }
 }
