@@ -121,7 +121,8 @@ fn steps_go_back_and_forth_and_much_is_not_cleared_without_a_question() {
 #[test]
 fn keys_take_the_brush_up_move_it_and_stamp() {
     let bench = Bench::new(1180.0, 740.0);
-    let mut board = Board { hand: Hand::Stamp, motif: Motif(4), ..Board::default() };
+    let mut board = Board::default();
+    (board.hand, board.motif) = (Hand::Stamp, Motif(4));
     bench.draw(Vec::new(), |ui| panel(ui.ctx(), &mut board));
     let sheet = bench.target("painting-sheet-1");
     let key = |key| Event::Key {
