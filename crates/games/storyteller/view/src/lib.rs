@@ -90,6 +90,10 @@ impl TableGame for StorytellerView {
         !matches!(command, Command::Retract | Command::GoOn { .. })
     }
 
+    fn asks_in_secret(ask: &Ask) -> bool {
+        !matches!(ask, Ask::Why { .. })
+    }
+
     fn group_title(id: &'static str) -> &'static str {
         match id {
             "command-tell-aloud" => "deed-aloud",
