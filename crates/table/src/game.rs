@@ -69,6 +69,11 @@ pub trait TableGame: Send + Sync + 'static {
     /// Whether a command must not be chosen while others look on.
     fn is_secret(command: &<Self::Game as Game>::Command) -> bool;
 
+    /// Whether a prompt must not be answered while others look on.
+    fn asks_in_secret(_prompt: &<Self::Game as Game>::Prompt) -> bool {
+        true
+    }
+
     /// The heading over the offers whose commands share this message identifier.
     fn group_title(id: &'static str) -> &'static str;
 

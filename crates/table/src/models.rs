@@ -183,7 +183,7 @@ fn list<V: TableGame>(
         for (index, offer) in host.offers(seat).iter().enumerate() {
             let (said, secret) = match offer {
                 Offer::Exact(command) => (command.message(), V::is_secret(command)),
-                Offer::Ask(prompt) => (prompt.message(), true),
+                Offer::Ask(prompt) => (prompt.message(), V::asks_in_secret(prompt)),
             };
             let asks = match offer {
                 Offer::Exact(_) => None,

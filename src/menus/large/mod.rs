@@ -22,8 +22,8 @@ use load::Loaded;
 /// A picture's width for its height.
 const ASPECT: f32 = 2.0 / 3.0;
 
-/// Behind the picture there is hardly anything to be seen of the table.
-const DARK: Color32 = Color32::from_rgba_premultiplied(0x0c, 0x08, 0x1d, 0xf9);
+/// Behind the picture there is night, and nothing of the table: words stand on it.
+const DARK: Color32 = Color32::from_rgb(0x14, 0x0d, 0x2c);
 
 /// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -44,11 +44,12 @@ pub fn on_the_table(scene: &Scene<StorytellerView>) -> Vec<Button> {
     }
     let may = |wanted: fn(&Command) -> bool| {
         let exact = |offer: &Offer<Command, Ask>| matches!(offer, Offer::Exact(command) if wanted(command));
-        scene.private && scene.offers.iter().any(exact)
+        scene.offers.iter().any(exact)
     };
-    if may(|command| matches!(command, Command::Retract)) {
+    if scene.private && may(|command| matches!(command, Command::Retract)) {
         return vec![RETRACT];
     }
+    // What everybody may see needs no curtain.
     if may(|command| matches!(command, Command::GoOn { .. })) {
         return vec![WHY, GO_ON];
     }
@@ -75,6 +76,11 @@ pub fn of_shown(scene: &Scene<StorytellerView>, place: u8) -> Vec<Button> {
     let is_own = scene.view.own.as_ref().is_some_and(|own| own.places.contains(&place));
     let may = scene.private && offer(scene, |ask| matches!(ask, Ask::Vote { .. })).is_some() && !is_own;
     may.then_some(VOTE).into_iter().collect()
+}
+
+/// Whether the actor has something to choose that others must not see.
+pub fn chooses_in_secret(scene: &Scene<StorytellerView>) -> bool {
+    offer(scene, |ask| !matches!(ask, Ask::Why { .. })).is_some()
 }
 
 /// The number of the offer that asks this.

@@ -90,13 +90,17 @@ impl TableGame for StorytellerView {
         !matches!(command, Command::Retract | Command::GoOn { .. })
     }
 
+    fn asks_in_secret(ask: &Ask) -> bool {
+        !matches!(ask, Ask::Why { .. })
+    }
+
     fn group_title(id: &'static str) -> &'static str {
         match id {
             "command-tell-aloud" => "deed-aloud",
             "ask-written" => "deed-write",
             "ask-tiles" => "deed-tiles",
-            "ask-give" => "deed-give",
-            "ask-vote" => "deed-vote",
+            "ask-give" => "phase-give",
+            "ask-vote" => "phase-vote",
             "ask-why" => "deed-why",
             "command-go-on" => "deed-go-on",
             "command-retract" => "deed-retract",

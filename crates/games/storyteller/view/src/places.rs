@@ -63,7 +63,9 @@ impl Places {
             let middle = Rect::new(rest.min.x, split, rest.max.x, rest.max.y);
             (middle, Rect::new(rest.min.x, rest.min.y + gap, rest.max.x, split - gap * 0.5))
         } else {
-            (Rect { min: rest.min + Vec2::new(0.0, gap), ..rest }, Rect::EMPTY)
+            // Face down, nothing may lie below what asks for whoever chooses.
+            let foot = if view.show.is_empty() { button_height } else { 0.0 };
+            (Rect { min: rest.min + Vec2::new(0.0, gap + foot), ..rest }, Rect::EMPTY)
         };
         Self { board, unit, track: Track::new(track, tall), hint, middle, hand, buttons }
     }

@@ -142,7 +142,10 @@ fn teller(scene: &Scene<StorytellerView>, list: &mut List) {
 
 /// Where several people share a screen, whoever is to choose comes first.
 fn come(scene: &Scene<StorytellerView>, places: &Places, list: &mut List) {
-    let Some(seat) = scene.actor.filter(|_| !scene.private) else { return };
+    // Buttons for a card on show take its place.
+    let is_free = *scene.question == crate::piece::Question::default();
+    let waits = !scene.private && is_free && crate::deeds::chooses_in_secret(scene);
+    let Some(seat) = scene.actor.filter(|_| waits) else { return };
     let rect = places.buttons;
     let size = Vec2::new(rect.width().min(places.unit * 24.0), rect.height());
     let at = Vec2::new(rect.center().x, rect.center().y);
