@@ -68,7 +68,7 @@ impl Places {
         let corner = Vec2::new(bubble.max.x - inset.x - side * 0.6, upper - line / 2.0);
         let clock = Slot::new(corner, Vec2::splat(side));
         let head =
-            Rect::new(bubble.min.x + inset.x * 1.6, upper - line, corner.x - side * 0.62, upper);
+            Rect::new(bubble.min.x + (inset.x * 1.6).max(25.0), upper - line, corner.x - side * 0.62, upper);
         let high = if buttons { (bubble.height() * 0.105).clamp(44.0, 120.0) } else { 0.0 };
         let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.7 } else { 0.0 };
         let tiles = Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.3);
@@ -112,7 +112,9 @@ impl Places {
             let high = (room.y / rows / gap).min(room.x / columns / gap / TILE);
             high.min(self.largest)
         };
-        let columns = (1..=count.max(1)).max_by(|a, b| fits(*a).total_cmp(&fits(*b))).unwrap_or(1);
+        // Full rows are worth a little size.
+        let worth = |columns: usize| fits(columns) * if count.is_multiple_of(columns) { 1.05 } else { 1.0 };
+        let columns = (1..=count.max(1)).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(1);
         let high = fits(columns);
         let size = Vec2::new(high * TILE, high);
         let rows = count.max(1).div_ceil(columns);
