@@ -1,5 +1,6 @@
 //! The whole program without a screen. One binary, since each links the engine.
 
+mod donkey;
 mod fingers;
 mod house;
 mod kept;

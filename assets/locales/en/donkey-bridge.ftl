@@ -469,6 +469,8 @@ score-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Over the ranking.
+results-coins = Where the tiles came from
 score-start = First tile
 score-words = Words remembered
 score-stops = Stop tiles

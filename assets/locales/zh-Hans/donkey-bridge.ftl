@@ -415,6 +415,8 @@ figure-tortoise = 陆龟
 
 # 排名里的总分。$points：几分。
 score-total = { $points } 分
+# Over the ranking.
+results-coins = 图板从哪里来
 score-start = 开局的图块
 score-words = 想起的词
 score-stops = 挡块

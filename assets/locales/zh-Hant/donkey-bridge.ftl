@@ -415,6 +415,8 @@ figure-tortoise = 陸龜
 
 # 排名裡的總分。$points：幾分。
 score-total = { $points } 分
+# Over the ranking.
+results-coins = 圖板從哪裡來
 score-start = 開局的圖板
 score-words = 想起的詞
 score-stops = 擋板

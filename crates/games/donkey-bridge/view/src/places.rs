@@ -50,7 +50,7 @@ impl Places {
     pub fn new(spread: &Spread, rounds: u8, buttons: bool) -> Self {
         let board = spread.board;
         let tall = spread.layout.shape == Shape::Portrait;
-        let strip = board.height() * if tall { 0.22 } else { 0.27 };
+        let strip = board.height() * if tall { 0.165 } else { 0.26 };
         let wide = board.width().min(strip * 5.8);
         let scale = wide / BRIDGE.x;
         let donkey = (strip - 84.0 * scale).clamp(strip * 0.4, strip * 0.66);
@@ -61,21 +61,19 @@ impl Places {
         let top = crown - 78.0 * scale;
         let bubble = Rect::new(board.min.x, board.min.y + 2.0, board.max.x, top);
         let inset = (bubble.size() * 0.035).max(Vec2::splat(9.0));
-        let line = (bubble.height() * 0.12).clamp(26.0, 90.0);
-        let side = (line * 1.5).min(bubble.height() * 0.2);
-        let clock = Slot::new(bubble.max - Vec2::splat(inset.x + side * 0.42), Vec2::splat(side));
-        let head = Rect::new(
-            bubble.min.x + inset.x * 1.6,
-            bubble.max.y - inset.y - line,
-            clock.at.x - side * 0.62,
-            bubble.max.y - inset.y,
-        );
-        let high = if buttons { (bubble.height() * 0.12).clamp(44.0, 110.0) } else { 0.0 };
-        let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.4 } else { 0.0 };
-        let tiles =
-            Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.5);
+        let line = (bubble.height() * 0.105).clamp(26.0, 110.0);
+        let upper = bubble.max.y - inset.y;
+        // As high as the line that it stands beside.
+        let side = line + inset.y * 0.5;
+        let corner = Vec2::new(bubble.max.x - inset.x - side * 0.6, upper - line / 2.0);
+        let clock = Slot::new(corner, Vec2::splat(side));
+        let head =
+            Rect::new(bubble.min.x + (inset.x * 1.6).max(25.0), upper - line, corner.x - side * 0.62, upper);
+        let high = if buttons { (bubble.height() * 0.105).clamp(44.0, 120.0) } else { 0.0 };
+        let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.7 } else { 0.0 };
+        let tiles = Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.3);
         let button = Slot::new(
-            Vec2::new(bubble.center().x, bubble.min.y + inset.y * 0.9 + high / 2.0),
+            Vec2::new(bubble.center().x, bubble.min.y + inset.y * 1.2 + high / 2.0),
             Vec2::new((bubble.width() * 0.5).min(high * 5.4), high),
         );
         let largest = bubble.height() * if tall { 0.42 } else { 0.5 };
@@ -108,13 +106,15 @@ impl Places {
     /// The so-many-th of so many tiles in the bubble.
     pub fn tile(&self, index: usize, count: usize) -> Slot {
         let room = self.tiles.size();
-        let gap = 1.06;
+        let gap = 1.05;
         let fits = |columns: usize| {
             let (columns, rows) = (number(columns), number(count.div_ceil(columns)));
             let high = (room.y / rows / gap).min(room.x / columns / gap / TILE);
             high.min(self.largest)
         };
-        let columns = (1..=count.max(1)).max_by(|a, b| fits(*a).total_cmp(&fits(*b))).unwrap_or(1);
+        // Full rows are worth a little size.
+        let worth = |columns: usize| fits(columns) * if count.is_multiple_of(columns) { 1.05 } else { 1.0 };
+        let columns = (1..=count.max(1)).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(1);
         let high = fits(columns);
         let size = Vec2::new(high * TILE, high);
         let rows = count.max(1).div_ceil(columns);

@@ -52,7 +52,7 @@ pub fn seconds(event: &Event) -> f32 {
     match event {
         Event::StarterChosen { .. } | Event::SparesKept { .. } => 0.1,
         Event::FirstTileGiven { .. } => 0.28,
-        Event::DonkeyMoved { .. } | Event::StoryClosed { left: _, .. } => 1.0,
+        Event::DonkeyMoved { .. } | Event::StoryClosed { .. } => 1.0,
         Event::TurnBegan { .. } => 0.5,
         Event::TilesDrawn { words, .. } => 1.2 + 0.45 * number(words.len()),
         Event::StoryTold { story: Story::Aloud, .. } => 1.2,

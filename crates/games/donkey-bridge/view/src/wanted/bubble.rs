@@ -12,7 +12,7 @@ use crate::piece::{Key, layer};
 use crate::places::Places;
 
 /// Tiles are of cream paper: what they lie on is a little cooler.
-const PAPER: Color = Color::srgb(0.86, 0.95, 0.92);
+const PAPER: Color = Color::srgb(0.925, 0.975, 0.955);
 
 pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut List) {
     paper(scene, places, list);

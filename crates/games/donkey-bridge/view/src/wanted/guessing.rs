@@ -37,9 +37,11 @@ fn badge(index: u8, sprite: &'static str, slot: Slot, list: &mut List) {
     list.paper(Key::Mark(index), sprite, at, Vec2::splat(side), layer::TILE + 12.0);
 }
 
-/// Sixteen words (RULES 5.2). Which of them is the own tile's only its holder sees.
+/// Sixteen words (RULES 5.2). Which of them is the own tile's only its holder sees, and which are of the story only its
+/// storyteller.
 fn board(scene: &Scene<DonkeyBridgeView>, places: &Places, guessing: &GuessingView, list: &mut List) {
     let own = scene.view.own.as_ref().and_then(|own| own.tile);
+    let told = scene.view.own.as_ref().map(|own| own.story.as_slice()).unwrap_or_default();
     let guesses = scene.view.phase == Phase::Guessing && scene.actor == Some(guessing.turn);
     let person = is_person(scene, guessing.turn);
     for (index, tile) in (0_u8..).zip(&guessing.board) {
@@ -55,6 +57,7 @@ fn board(scene: &Scene<DonkeyBridgeView>, places: &Places, guessing: &GuessingVi
             Mark::Named => badge(index, "mark-right", slot, list),
             Mark::Wrong => badge(index, "mark-wrong", slot, list),
             Mark::Open if is_own => badge(index, "mark-own", slot, list),
+            Mark::Open if told.contains(&tile.word) => badge(index, "bubble-dot", slot, list),
             Mark::Open => {}
         }
         if person {
@@ -112,15 +115,9 @@ fn buttons(scene: &Scene<DonkeyBridgeView>, places: &Places, guessing: &Guessing
     let touch = scene.touch(spot, scene.caught_up);
     let (letters, _) = lettering::in_room(&touch.label, size * Vec2::new(0.84, 0.66));
     let text = touch.label.clone();
-    list.words(
-        Key::ButtonWords(spot),
-        text,
-        at + Vec2::new(0.0, size.y * 0.03),
-        letters,
-        ink::CREAM,
-        z + 1.0,
-    )
-    .within(size);
+    list.words(Key::ButtonWords(spot), text, at + Vec2::new(0.0, size.y * 0.03), letters, ink::CREAM, z + 1.0)
+        .in_title()
+        .within(size);
     list.spot(Key::Spot(spot), touch, "mat-glow", at, size * 1.02, z + 2.0);
 }
 
@@ -131,5 +128,5 @@ fn hint(scene: &Scene<DonkeyBridgeView>, places: &Places, guessing: &GuessingVie
     let text = (scene.say)(&said);
     let room = Vec2::new(places.tiles.width(), places.button.size.y);
     let (size, _) = lettering::in_room(&text, room * Vec2::new(0.9, 0.62));
-    list.words(Key::Found, text, places.button.at, size, ink::BROWN, layer::TILE).within(room);
+    list.words(Key::Found, text, places.button.at, size, ink::BROWN, layer::TILE).in_title().within(room);
 }

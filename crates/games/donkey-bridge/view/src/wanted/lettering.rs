@@ -9,8 +9,8 @@ fn ems(text: &str) -> f32 {
 
 /// The word on the lower edge of a tile, in one line or in two, and its size.
 pub fn on_tile(word: &str, tile: Vec2, letters: f32) -> (String, f32) {
-    let width = tile.x * 0.84;
-    let wish = tile.y * 0.145 * letters.min(1.15);
+    let width = tile.x * 0.87;
+    let wish = tile.y * 0.165 * letters.min(1.15);
     let one = (width / ems(word).max(0.1)).min(wish);
     let Some(at) = middle_space(word).filter(|_| one < tile.y * 0.11) else { return (word.to_owned(), one) };
     let (first, second) = word.split_at(at);
@@ -47,7 +47,7 @@ mod tests {
             for language in donkey_bridge::Language::ALL {
                 let (text, size) = on_tile(word.name(language), TILE, 1.0);
                 let widest = text.lines().map(ems).fold(0.0, f32::max) * size;
-                assert!(widest <= TILE.x * 0.85, "{text}: {widest}");
+                assert!(widest <= TILE.x * 0.88, "{text}: {widest}");
                 let high = size * 1.3 * if text.contains('\n') { 2.0 } else { 1.0 };
                 assert!(high <= TILE.y * 0.27 && size >= 9.0, "{text}: {size}");
             }

@@ -76,7 +76,7 @@ fn person(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms,
     let sprite = SIGNS.get(seat.index()).map_or("figure-fox", |sign| sign.sprite);
     list.paper(Key::Medallion(seat), sprite, mat.point(at), size, z).turned(mat.turn);
     if seat == view.teller && view.phase != Phase::Over {
-        let corner = mat.point(at + size * Vec2::new(0.34, 0.36));
+        let corner = mat.point(at + size * Vec2::new(-0.3, 0.38));
         let bubble = size * Vec2::new(0.52, 0.42);
         list.paper(Key::Teller(seat), "speech", corner, bubble, z + 1.0).turned(mat.turn);
         list.words(Key::TellerWords(seat), "…", corner, bubble.y * 0.8, ink::BROWN, z + 1.2).turned(mat.turn);

@@ -48,7 +48,7 @@ fn face_up(
 ) {
     list.paper(key, names::word(word), slot.at, slot.size, z).tinted(tint);
     let (text, size) = lettering::on_tile(&(scene.say)(&word.message()), slot.size, scene.letters);
-    let at = slot.at - Vec2::new(0.0, slot.size.y * 0.352);
+    let at = slot.at - Vec2::new(0.0, slot.size.y * 0.348);
     let ink = table::board::ink::NIGHT.with_alpha(tint.alpha());
-    list.words(label, text, at, size, ink, z + 0.4).within(slot.size * Vec2::new(0.92, 0.25));
+    list.words(label, text, at, size, ink, z + 0.4).within(slot.size * Vec2::new(0.95, 0.27));
 }

@@ -36,14 +36,14 @@ impl Rooms {
         let top = half.y - margin;
         let text = left + figure + margin * 0.6;
         let low = top - figure - margin * 0.3;
-        let floor = -half.y + margin * 0.9;
+        let floor = -half.y + margin * 1.25;
         let middle = floor + (low - floor) * 0.54;
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, top - figure / 2.0), Vec2::splat(figure)),
             name: (Vec2::new(text, top - figure * 0.28), right - text, figure * 0.34),
             pile: Rect::new(text, top - figure * 1.04, right, top - figure * 0.54),
             slots: Rect::new(left, middle + margin * 0.3, right, low),
-            hand: Rect::new(left, floor, right, middle),
+            hand: Rect::new(left + margin * 0.3, floor, right, middle),
         }
     }
 
