@@ -1,6 +1,7 @@
 //! The whole program without a screen. One binary, since each links the engine.
 
 mod fingers;
+mod her_story;
 mod house;
 mod kept;
 mod keys;

@@ -43,7 +43,13 @@ pub fn turns(script: &mut Script) {
     }
     own_turn(script).stop("story-full-desk").touch("shown-tile-2").frames(2).detail("story-discard");
     script.touch("elsewhere").frames(2);
-    script.touch("draft-1").frames(3).detail("story-draft").touch("page-complete").frames(3).stop("story-pay");
+    script
+        .touch("draft-1")
+        .frames(3)
+        .detail("story-draft")
+        .touch("page-complete")
+        .frames(3)
+        .stop("story-pay");
     script.touch("pay-confirm");
     own_turn(script).touch("library");
     own_turn(script).detail("story-library").touch("shown-tile-3");
@@ -69,6 +75,7 @@ pub fn results(script: &mut Script) {
         *world.resource::<State<Screen>>().get() == Screen::Results
     });
     script.frames(3).stop("story-results");
+    script.want(Intent::Read(0)).frames(3).stop("story-leaf").want(Intent::Back).frames(3);
     script.want(Intent::Visit(Screen::Table)).screen(Screen::Table).frames(4).stop("story-books");
     script.touch("shown-chapter-1").frames(3).stop("story-read-aloud").touch("page-close");
     script.want(Intent::Leave).screen(Screen::Shelf);

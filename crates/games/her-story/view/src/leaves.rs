@@ -19,7 +19,8 @@ pub fn of(view: &View) -> Vec<Leaf<Message>> {
 
 fn leaf(seat: Seat, chapter: ChapterId) -> Option<Leaf<Message>> {
     let card = chapter.chapter()?;
-    let kinds = Message::new("page-kinds").with("region", card.region.message()).with("era", card.era().message());
+    let kinds =
+        Message::new("page-kinds").with("region", card.region.message()).with("era", card.era().message());
     Some(Leaf {
         seat,
         picture: (names::emblem(chapter), names::toned(Toned::Window, card.field)),

@@ -4,8 +4,6 @@
 //! on [`table::board`]: pieces are wished for, entities follow. Nothing on this table is secret but the order of bag and deck,
 //! of which a view knows nothing.
 
-#![expect(clippy::needless_pass_by_value, reason = "the engine hands systems their parameters by value")]
-
 mod leaves;
 mod names;
 mod phase;
@@ -85,13 +83,12 @@ impl TableGame for HerStoryView {
         match id {
             "command-library" => "command-library-group",
             "command-swap" => "command-swap-group",
-            "command-research" => "command-research-group",
-            "command-research-discard" => "command-research-discard-group",
+            "command-research" | "command-research-discard" => "group-research",
             "command-another" => "command-another-group",
-            "command-draft" => "command-draft-group",
+            "command-draft" => "group-draft",
             "command-keep" => "command-keep-group",
             "command-favourite" => "command-favourite-group",
-            "prompt-complete" => "prompt-complete-group",
+            "prompt-complete" => "group-complete",
             "prompt-complete-draft" => "prompt-complete-draft-group",
             other => other,
         }
@@ -100,7 +97,7 @@ impl TableGame for HerStoryView {
     fn group_icon(id: &'static str) -> &'static str {
         match id {
             "command-library" => "icon-replay",
-            "command-research" | "command-research-discard" | "command-another" => "icon-tile",
+            "command-research" | "command-research-discard" | "command-another" => "icon-zoom",
             "command-draft" => "icon-save",
             "prompt-complete" | "prompt-complete-draft" => "icon-rules",
             "command-finish" => "icon-check",

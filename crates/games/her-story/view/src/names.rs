@@ -5,9 +5,9 @@ use her_story::{ChapterId, Field, Icon, Power, Tile};
 /// What a tile shows, by the letters of its icons.
 const TILES: [&str; 30] = [
     "tile-RR", "tile-TT", "tile-II", "tile-SS", "tile-RT", "tile-RI", "tile-RS", "tile-TI", "tile-TS",
-    "tile-IS", "tile-RRR", "tile-TTT", "tile-III", "tile-SSS", "tile-RRT", "tile-RRI", "tile-RRS", "tile-RTT",
-    "tile-TTI", "tile-TTS", "tile-RII", "tile-TII", "tile-IIS", "tile-RSS", "tile-TSS", "tile-ISS",
-    "tile-RTI", "tile-RTS", "tile-RIS", "tile-TIS",
+    "tile-IS", "tile-RRR", "tile-TTT", "tile-III", "tile-SSS", "tile-RRT", "tile-RRI", "tile-RRS",
+    "tile-RTT", "tile-TTI", "tile-TTS", "tile-RII", "tile-TII", "tile-IIS", "tile-RSS", "tile-TSS",
+    "tile-ISS", "tile-RTI", "tile-RTS", "tile-RIS", "tile-TIS",
 ];
 
 /// A research tile.

@@ -118,7 +118,7 @@ impl Places {
     }
 
     fn upright(board: Rect) -> Self {
-        const HIGH: f32 = 4.52;
+        const HIGH: f32 = 4.66;
         let unit = (board.width() / 3.14).min(board.height() / HIGH);
         let wide = board.width();
         let slack = (board.height() - HIGH * unit).max(0.0).min(unit * 0.4);
@@ -135,19 +135,17 @@ impl Places {
         let line = second.y - card.y / 2.0 - unit * 0.07 - slack * 0.3 - tile.y / 2.0;
         let tiles = row(Vec2::new(middle - 2.5 * pitch, line), pitch, tile);
         let banner = Slot::new(Vec2::new(middle, line), Vec2::new(wide, tile.y * 1.2));
-        let high = 1.04 * unit;
-        let desk = Slot::new(
-            Vec2::new(middle, top - HIGH * unit - slack + high / 2.0),
-            Vec2::new(wide, high),
-        );
-        let inner = wide - 0.16 * unit;
+        let high = 1.18 * unit;
+        let desk =
+            Slot::new(Vec2::new(middle, top - HIGH * unit - slack + high / 2.0), Vec2::new(wide, high));
+        let inner = wide - 0.26 * unit;
         let place_pitch = (inner / 7.0).min(unit * 0.47);
         let place = Vec2::splat(place_pitch * 0.95);
-        let row_y = desk.at.y + high / 2.0 - unit * 0.07 - place.y / 2.0;
+        let row_y = desk.at.y + high / 2.0 - unit * 0.13 - place.y / 2.0;
         let places = row(Vec2::new(middle - 3.0 * place_pitch, row_y), place_pitch, place);
         let mini = (inner / 10.6).min(unit * 0.3);
         let page = Vec2::new(0.94, 0.94 * TALL) * mini;
-        let page_y = desk.at.y - high / 2.0 + unit * 0.08 + page.y / 2.0;
+        let page_y = desk.at.y - high / 2.0 + unit * 0.15 + page.y / 2.0;
         let left = middle - inner / 2.0 + mini / 2.0;
         let pages = Slot::new(
             Vec2::new(left + 3.5 * mini, page_y),
@@ -163,10 +161,7 @@ impl Places {
                 Vec2::new(92.0, 64.0) / 92.0 * 0.94 * unit,
             ),
             bag: Slot::new(sixth + Vec2::new(-unit * 0.24, -unit * 0.36), Vec2::splat(unit * 0.42)),
-            deck: Slot::new(
-                sixth + Vec2::new(unit * 0.24, -unit * 0.36),
-                Vec2::new(1.0, TALL) * 0.32 * unit,
-            ),
+            deck: Slot::new(sixth + Vec2::new(unit * 0.24, -unit * 0.36), Vec2::new(1.0, TALL) * 0.32 * unit),
             banner,
             desk,
             owner: None,

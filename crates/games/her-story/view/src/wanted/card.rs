@@ -63,7 +63,13 @@ pub fn add(scene: &Desk, unit: f32, lying: Lying, list: &mut List) {
     worth(&mut hand, card, small);
     power(scene, &mut hand, card.power, small);
     if lying.exact {
-        hand.paper(Part::Exact, "exact", Vec2::new(100.0, 18.0), Vec2::splat(if small { 40.0 } else { 28.0 }), 0.5);
+        hand.paper(
+            Part::Exact,
+            "exact",
+            Vec2::new(100.0, 18.0),
+            Vec2::splat(if small { 40.0 } else { 28.0 }),
+            0.5,
+        );
     }
     if small {
         return;
@@ -111,7 +117,15 @@ impl Hand<'_> {
     }
 
     /// Words in a room around a point, in as many lines as it has room for.
-    fn words(&mut self, part: Part, text: String, at: Vec2, (size, least): (f32, f32), room: Vec2, ink: Color) {
+    fn words(
+        &mut self,
+        part: Part,
+        text: String,
+        at: Vec2,
+        (size, least): (f32, f32),
+        room: Vec2,
+        ink: Color,
+    ) {
         let room = room * self.base;
         let size = fitted_lines(&text, size * self.base, least * self.base, room);
         let (key, at, z) = (self.key(part), self.at(at), self.lying.z + 0.6);
@@ -191,8 +205,11 @@ fn power(scene: &Desk, hand: &mut Hand, power: Power, small: bool) {
     if !text.is_empty() {
         let wide = 111.0 - x;
         let wish = if all { 8.8 } else { 11.5 };
-        let at = Vec2::new(x + wide / 2.0, Y);
-        hand.words(Part::Words, text, at, (wish, 6.4), Vec2::new(wide, 17.6), ink::INK);
+        let at = Vec2::new(x + 2.0, Y);
+        hand.words(Part::Words, text, at, (wish, 6.4), Vec2::new(wide - 2.0, 17.6), ink::INK);
+        if let Some(wish) = hand.list.0.last_mut() {
+            wish.leftwards();
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::scene::{self, Desk};
 use crate::touch;
 
 /// How far what is chosen to pay is raised, in parts of its height.
-const RAISED: f32 = 0.14;
+const RAISED: f32 = 0.07;
 
 pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
     let seat = scene::open(scene);
@@ -32,7 +32,16 @@ pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
 /// Whose desk it is, and their points.
 fn owner(scene: &Desk, places: &Places, seat: Seat, writer: &Writer, list: &mut List) {
     let z = layer::DESK + 2.0;
-    let Some((left, wide, high)) = places.owner else { return };
+    let Some((left, wide, high)) = places.owner else {
+        // On a phone the mat below says whose desk it is, unless it is another one.
+        if seat != scene.spread.front {
+            let rect = places.desk.rect();
+            let corner = Vec2::new(rect.min.x + places.unit * 0.16, rect.max.y);
+            let size = Vec2::splat(places.unit * 0.34);
+            list.paper(Key::Desk(Furniture::Figure), mats::figure(seat), corner, size, layer::HELD);
+        }
+        return;
+    };
     let figure = Vec2::splat(high * 1.25);
     let at = left + Vec2::new(high * 0.6, 0.0);
     list.paper(Key::Desk(Furniture::Figure), mats::figure(seat), at, figure, z);
@@ -70,7 +79,14 @@ fn tiles(scene: &Desk, places: &Places, writer: &Writer, list: &mut List) {
         if chosen {
             list.sheet(Key::Held(1 + index), "mat-glow", at, slot.size * 1.24, layer::HELD, places.unit);
         }
-        spot(scene, Spot::DeskTile(index), legal, Slot::new(slot.at, slot.size * 1.04), layer::TILE + 2.0, list);
+        spot(
+            scene,
+            Spot::DeskTile(index),
+            legal,
+            Slot::new(slot.at, slot.size * 1.04),
+            layer::TILE + 2.0,
+            list,
+        );
     }
 }
 
@@ -83,6 +99,7 @@ fn drafts(scene: &Desk, places: &Places, writer: &Writer, list: &mut List) {
         card::add(scene, places.unit, lying, list);
         let grown = Slot::new(slot.at, slot.size * 1.04);
         spot(scene, Spot::Drafted(index), true, grown, layer::CARD + 2.0, list);
+        market::ready(scene, chapter, (5 + index, slot), places, list);
     }
 }
 
@@ -114,7 +131,14 @@ fn book(scene: &Desk, places: &Places, writer: &Writer, list: &mut List) {
         card::add(scene, places.unit, lying, list);
         if chosen {
             let at = slot.at + up;
-            list.sheet(Key::Held(10 + index), "mat-glow", at, slot.size * 1.2, layer::HELD, places.unit * 0.6);
+            list.sheet(
+                Key::Held(10 + index),
+                "mat-glow",
+                at,
+                slot.size * 1.2,
+                layer::HELD,
+                places.unit * 0.6,
+            );
         }
         let legal = payment.is_none_or(|payment| touch::lends(scene, payment, entry.chapter));
         spot(scene, Spot::Bound(index), legal, Slot::new(slot.at, slot.size * 1.04), layer::CARD + 2.0, list);

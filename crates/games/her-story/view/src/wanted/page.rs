@@ -60,7 +60,9 @@ impl Plan {
         let side = Vec2::new(236.0, 236.0 * WINDOW) * unit;
         let picture = Vec2::new(inner.min.x + side.x / 2.0, inner.max.y - side.y / 2.0);
         let left = inner.min.x + side.x + 30.0 * unit;
-        let right = |top: f32, low: f32| Rect::new(left, inner.max.y - low * unit, inner.max.x, inner.max.y - top * unit);
+        let right = |top: f32, low: f32| {
+            Rect::new(left, inner.max.y - low * unit, inner.max.x, inner.max.y - top * unit)
+        };
         let below = inner.min.y + 62.0 * unit;
         let power = Rect::new(left, below, inner.max.x, below + 58.0 * unit);
         let cost = Rect::new(left, power.max.y + 6.0 * unit, inner.max.x, power.max.y + 52.0 * unit);
@@ -73,7 +75,12 @@ impl Plan {
             story: Rect::new(left, cost.max.y + 8.0 * unit, inner.max.x, inner.max.y - 96.0 * unit),
             cost,
             power,
-            buttons: Rect::new(inner.min.x, inner.min.y - 14.0 * unit, inner.max.x, inner.min.y + 42.0 * unit),
+            buttons: Rect::new(
+                inner.min.x,
+                inner.min.y - 14.0 * unit,
+                inner.max.x,
+                inner.min.y + 42.0 * unit,
+            ),
             close: Slot::new(paper.at + size / 2.0 - Vec2::splat(44.0) * unit, Vec2::splat(48.0) * unit),
         }
     }
@@ -154,7 +161,9 @@ impl Hand<'_, '_> {
         let (text, size) = fitted(&(self.scene.say)(&card.field.message()), size, size * 0.6, wide);
         let at = first + Vec2::new(badge.x * 0.7, 0.0);
         self.list.words(Key::Page(Leaf::FieldWords), text, at, size, ink::INK, PRINT).leftwards();
-        let said = Message::new("page-kinds").with("region", card.region.message()).with("era", card.era().message());
+        let said = Message::new("page-kinds")
+            .with("region", card.region.message())
+            .with("era", card.era().message());
         let size = self.plan.em * 0.8;
         let (text, size) = fitted(&(self.scene.say)(&said), size, size * 0.6, room.width());
         let at = Vec2::new(room.min.x, first.y - line * 1.05);
@@ -167,7 +176,8 @@ impl Hand<'_, '_> {
         let name = (self.scene.say)(&in_tongues("chapter-name", &card.name));
         let above = Vec2::new(room.width() - self.plan.em, room.height() - years * 1.5);
         let size = fitted_lines(&name, self.plan.em * 1.9, self.plan.em * 0.9, above);
-        let (text, size) = if above.y < size * 2.4 { fitted(&name, size, size * 0.5, above.x) } else { (name, size) };
+        let (text, size) =
+            if above.y < size * 2.4 { fitted(&name, size, size * 0.5, above.x) } else { (name, size) };
         let at = Vec2::new(room.min.x, room.max.y - above.y / 2.0);
         self.list
             .words(Key::Page(Leaf::Name), text, at, size, ink::INK, PRINT)
@@ -183,9 +193,16 @@ impl Hand<'_, '_> {
     fn story(&mut self, card: &Chapter) {
         let room = self.plan.story;
         let story = (self.scene.say)(&in_tongues("chapter-story", &card.story));
-        let size = fitted_lines(&story, self.plan.em * 1.12, self.plan.em * 0.6, room.size());
+        let size = fitted_lines(&story, self.plan.em * 1.24, self.plan.em * 0.6, room.size());
         self.list
-            .words(Key::Page(Leaf::Story), story, Vec2::new(room.min.x, room.center().y), size, ink::INK, PRINT)
+            .words(
+                Key::Page(Leaf::Story),
+                story,
+                Vec2::new(room.min.x, room.center().y),
+                size,
+                ink::INK,
+                PRINT,
+            )
             .leftwards()
             .wrapped(room.width())
             .within(room.size());
@@ -227,7 +244,7 @@ impl Hand<'_, '_> {
             x += side.x * 0.95;
         }
         let wide = Vec2::new(room.max.x - x - self.plan.em * 0.3, room.height());
-        let text = (self.scene.say)(&card.power.message());
+        let text = sentence(&(self.scene.say)(&card.power.message()));
         let size = fitted_lines(&text, self.plan.em * 0.95, self.plan.em * 0.6, wide);
         let at = Vec2::new(x + self.plan.em * 0.3, room.center().y);
         self.list
@@ -267,5 +284,14 @@ impl Hand<'_, '_> {
             let touch = self.scene.touch(spot, true);
             self.list.spot(Key::Spot(spot), touch, "mat-glow", at, size, PRESS);
         }
+    }
+}
+
+/// With a capital at its beginning, where the script has such: elsewhere a power is told within a sentence.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
     }
 }

@@ -69,7 +69,8 @@ fn pay(scene: &Desk, places: &Places, payment: &Payment, list: &mut List) {
     list.words(Key::Banner(Strip::ButtonWords), text, raised, type_size, ink::CREAM, z + 1.0);
     spot(scene, Spot::Confirm, pays.is_some(), Slot::new(middle, button), z + 2.0, list);
     let corner = at(right - cross / 2.0);
-    list.paper(Key::Banner(Strip::Cross), "icon-close", corner, Vec2::splat(cross * 0.7), z).tinted(ink::CREAM);
+    list.paper(Key::Banner(Strip::Cross), "icon-close", corner, Vec2::splat(cross * 0.7), z)
+        .tinted(ink::CREAM);
     spot(scene, Spot::Close, true, Slot::new(corner, Vec2::splat(cross)), z + 2.0, list);
 }
 
@@ -104,7 +105,9 @@ fn keep(scene: &Desk, places: &Places, list: &mut List) {
     let (left, size) = paper(places, list);
     let kept: Vec<Tile> = scene::kept(scene).to_vec();
     let side = size.y * 0.72;
-    let mut x = size.y * 0.3;
+    // On a wide table the button that leaves it lies at the left end of the strip.
+    let button = places.library.rect().max.x - left.x;
+    let mut x = if places.upright { size.y * 0.3 } else { button + size.y * 0.2 };
     let wide = size.x * if places.upright { 0.3 } else { 0.34 };
     let (text, type_size) = fitted(&scene.line("prompt-keep"), size.y * 0.26, 10.0, wide);
     list.words(Key::Banner(Strip::Words), text, left + Vec2::new(x, 0.0), type_size, ink::CREAM, z)
@@ -116,7 +119,8 @@ fn keep(scene: &Desk, places: &Places, list: &mut List) {
     for (index, tile) in (0_u8..).zip(kept) {
         let at = left + Vec2::new(x + pitch * f32::from(index), 0.0);
         let own = places.tiles[0].size;
-        list.paper(Key::Tile(tile), names::tile(tile), at, own, z).pose.scale = pitch.min(side) * 0.94 / own.x;
+        list.paper(Key::Tile(tile), names::tile(tile), at, own, z).pose.scale =
+            pitch.min(side) * 0.94 / own.x;
         let slot = Slot::new(at, Vec2::splat(pitch.min(side)));
         spot(scene, Spot::Kept(index), true, slot, z + 2.0, list);
     }

@@ -91,7 +91,10 @@ fn everything_lies_inside_the_free_space_and_what_is_on_the_desk_on_the_desk() {
         let inside = |room: Rect, all: Vec<(String, Rect)>| {
             let room = room.inflate(0.5);
             for (what, rect) in all {
-                assert!(room.contains(rect.min) && room.contains(rect.max), "{table}: {what} leaves {room:?}");
+                assert!(
+                    room.contains(rect.min) && room.contains(rect.max),
+                    "{table}: {what} leaves {room:?}"
+                );
             }
         };
         inside(spread.layout.free, flat(&spread, &places));
@@ -202,7 +205,9 @@ fn every_picture_exists_and_no_two_pieces_have_one_key() {
         let mut steps = BTreeSet::new();
         playout(seats, u64::from(seats), |host, view, seat| {
             let offers = host.offers(seat);
-            steps.insert(core::mem::discriminant(&view.table.step) == core::mem::discriminant(&Step::Favourites));
+            steps.insert(
+                core::mem::discriminant(&view.table.step) == core::mem::discriminant(&Step::Favourites),
+            );
             for question in questions(view, seat) {
                 let moment =
                     Moment { view, offers: &offers, actor: Some(seat), spread: &spread, question: &question };
@@ -252,7 +257,9 @@ fn only_chapters_and_tiles_that_lie_open_are_wished_for() {
                 Moment { view, offers: &offers, actor: Some(seat), spread: &spread, question: &question };
             for wish in wishes(&moment).0 {
                 match wish.key {
-                    Key::Card(chapter, _) => assert!(!hidden.contains(&chapter), "{chapter:?} is in the deck"),
+                    Key::Card(chapter, _) => {
+                        assert!(!hidden.contains(&chapter), "{chapter:?} is in the deck")
+                    }
                     Key::Tile(tile) => assert!(!bagged.contains(&tile), "{tile:?} is in the bag"),
                     _ => {}
                 }
@@ -290,12 +297,14 @@ fn a_page_says_all_of_a_chapter() {
         let moment = Moment { view: &view, offers: &[], actor: None, spread: &spread, question: &question };
         let wishes = wishes(&moment).0;
         let says = |text: &str| {
-            let shown = wishes.iter().any(|wish| matches!(&wish.look, Look::Words { text: own, .. } if own == text));
+            let shown =
+                wishes.iter().any(|wish| matches!(&wish.look, Look::Words { text: own, .. } if own == text));
             assert!(shown, "{}: nothing says {text}", card.key);
         };
         says(&card.story.en);
         says(&card.points.to_string());
-        let read = wishes.iter().filter_map(|wish| wish.touch.as_ref()).find(|touch| touch.spot == Spot::Page);
+        let read =
+            wishes.iter().filter_map(|wish| wish.touch.as_ref()).find(|touch| touch.spot == Spot::Page);
         assert!(read.is_some_and(|touch| touch.label.contains(&card.story.en)));
         assert!(wishes.iter().any(|wish| wish.key == Key::Spot(Spot::Close)));
         assert!(wishes.iter().any(|wish| wish.key == Key::Spot(Spot::Elsewhere)), "cancel closes it");
@@ -311,10 +320,15 @@ fn a_card_of_the_display_tells_its_cost_icon_by_icon() {
     let moment = Moment { view: &view, offers: &[], actor: None, spread: &spread, question: &question };
     let wishes = wishes(&moment).0;
     for chapter in view.table.chapters.into_iter().flatten() {
-        let mut shown: Vec<_> = wishes.iter().filter_map(|wish| match (&wish.key, &wish.look) {
-            (Key::Card(of, Part::Cost(_)), Look::Paper { sprite, .. }) if *of == chapter => Some(sprite.as_ref()),
-            _ => None,
-        }).collect();
+        let mut shown: Vec<_> = wishes
+            .iter()
+            .filter_map(|wish| match (&wish.key, &wish.look) {
+                (Key::Card(of, Part::Cost(_)), Look::Paper { sprite, .. }) if *of == chapter => {
+                    Some(sprite.as_ref())
+                }
+                _ => None,
+            })
+            .collect();
         let mut due: Vec<_> = chapter.cost().iter().map(names::way).collect();
         shown.sort_unstable();
         due.sort_unstable();

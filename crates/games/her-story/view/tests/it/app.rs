@@ -2,8 +2,6 @@
 
 use core::time::Duration;
 
-use her_story::Phase;
-use her_story_view::HerStoryView;
 use bevy::camera::NormalizedRenderTarget;
 use bevy::input::InputPlugin;
 use bevy::picking::backend::HitData;
@@ -13,6 +11,8 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
+use her_story::Phase;
+use her_story_view::HerStoryView;
 use table::{
     NewMatch, PlaybackQueue, Pose, Screen, Session, Settings, Shelf, Shown, Speed, Sprites, TablePlugin,
     Touchable, Words,
@@ -120,4 +120,3 @@ pub fn put(app: &mut App, finger: u64, name: &str) {
 pub fn pieces(app: &mut App) -> usize {
     app.world_mut().query::<&Pose>().iter(app.world()).count()
 }
-
