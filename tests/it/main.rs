@@ -2,6 +2,7 @@
 
 mod donkey;
 mod fingers;
+mod her_story;
 mod house;
 mod kept;
 mod keys;

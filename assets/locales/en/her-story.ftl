@@ -291,8 +291,11 @@ figure-elephant = Elephant
 # $seat: whose desk.
 desk-of = { $seat-is ->
     [you] Your desk
-   *[other] { $seat }’s desk
+   *[other] The desk of { $seat }
 }
+group-research = Research
+group-draft = Draft
+group-complete = Complete
 spot-elsewhere = Put it down
 spot-close = Close
 act-complete = Complete it

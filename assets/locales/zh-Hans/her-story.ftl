@@ -247,6 +247,9 @@ figure-elephant = 大象
 
 # $seat：谁的书桌。
 desk-of = { $seat }的书桌
+group-research = 研究
+group-draft = 列草稿
+group-complete = 完成章节
 spot-elsewhere = 放下
 spot-close = 合上
 act-complete = 完成这一章

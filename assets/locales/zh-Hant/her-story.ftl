@@ -247,6 +247,9 @@ figure-elephant = 大象
 
 # $seat：誰的書桌。
 desk-of = { $seat }的書桌
+group-research = 研究
+group-draft = 列草稿
+group-complete = 完成章節
 spot-elsewhere = 放下
 spot-close = 闔上
 act-complete = 完成這一章

@@ -75,6 +75,7 @@ pub fn results(script: &mut Script) {
         *world.resource::<State<Screen>>().get() == Screen::Results
     });
     script.frames(3).stop("story-results");
+    script.want(Intent::Read(0)).frames(3).stop("story-leaf").want(Intent::Back).frames(3);
     script.want(Intent::Visit(Screen::Table)).screen(Screen::Table).frames(4).stop("story-books");
     script.touch("shown-chapter-1").frames(3).stop("story-read-aloud").touch("page-close");
     script.want(Intent::Leave).screen(Screen::Shelf);

@@ -83,13 +83,12 @@ impl TableGame for HerStoryView {
         match id {
             "command-library" => "command-library-group",
             "command-swap" => "command-swap-group",
-            "command-research" => "command-research-group",
-            "command-research-discard" => "command-research-discard-group",
+            "command-research" | "command-research-discard" => "group-research",
             "command-another" => "command-another-group",
-            "command-draft" => "command-draft-group",
+            "command-draft" => "group-draft",
             "command-keep" => "command-keep-group",
             "command-favourite" => "command-favourite-group",
-            "prompt-complete" => "prompt-complete-group",
+            "prompt-complete" => "group-complete",
             "prompt-complete-draft" => "prompt-complete-draft-group",
             other => other,
         }
@@ -98,7 +97,7 @@ impl TableGame for HerStoryView {
     fn group_icon(id: &'static str) -> &'static str {
         match id {
             "command-library" => "icon-replay",
-            "command-research" | "command-research-discard" | "command-another" => "icon-tile",
+            "command-research" | "command-research-discard" | "command-another" => "icon-zoom",
             "command-draft" => "icon-save",
             "prompt-complete" | "prompt-complete-draft" => "icon-rules",
             "command-finish" => "icon-check",

@@ -13,6 +13,8 @@ pub enum Key {
     Gap(u8),
     /// A place for a tile of the display.
     Socket(u8),
+    /// The light around a chapter that can be completed: five of the display, then two drafts.
+    Ready(u8),
     /// A part of a chapter card.
     Card(ChapterId, Part),
     /// A research tile.
@@ -36,6 +38,8 @@ pub enum Key {
     Place(u8),
     DraftPlace(u8),
     BookPlace(u8),
+    /// What is said over the books at the end.
+    Heading,
     /// A favourite's owner beside it.
     Reader(u8),
     Mat(Seat),
@@ -44,6 +48,9 @@ pub enum Key {
     Name(Seat),
     Star(Seat),
     Points(Seat),
+    /// An empty place for a tile on a mat, and for a chapter: two drafts, then the book.
+    MatPlace(Seat, u8),
+    MatGap(Seat, u8),
     /// How many chapters a book has.
     Bound(Seat),
     BoundIcon(Seat),
@@ -65,7 +72,6 @@ pub enum Key {
 /// A part of a chapter card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    Shadow,
     Face,
     Emblem,
     Field,
@@ -85,7 +91,6 @@ impl Part {
     /// All parts that a card may have.
     pub fn all() -> impl Iterator<Item = Self> {
         let plain = [
-            Self::Shadow,
             Self::Face,
             Self::Emblem,
             Self::Field,
@@ -110,7 +115,6 @@ pub enum Furniture {
     Owner,
     Star,
     Points,
-    Drafts,
 }
 
 /// A part of the strip over the tiles.
@@ -144,7 +148,6 @@ pub enum Leaf {
     Power,
     Gives(u8),
     PowerWords,
-    Close,
     CloseIcon,
     Button(u8),
     ButtonWords(u8),

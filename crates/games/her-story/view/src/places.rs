@@ -118,9 +118,8 @@ impl Places {
     }
 
     fn upright(board: Rect) -> Self {
-        const WIDE: f32 = 3.15;
-        const HIGH: f32 = 4.52;
-        let unit = (board.width() / WIDE).min(board.height() / HIGH);
+        const HIGH: f32 = 4.66;
+        let unit = (board.width() / 3.14).min(board.height() / HIGH);
         let wide = board.width();
         let slack = (board.height() - HIGH * unit).max(0.0).min(unit * 0.4);
         let middle = board.center().x;
@@ -136,17 +135,17 @@ impl Places {
         let line = second.y - card.y / 2.0 - unit * 0.07 - slack * 0.3 - tile.y / 2.0;
         let tiles = row(Vec2::new(middle - 2.5 * pitch, line), pitch, tile);
         let banner = Slot::new(Vec2::new(middle, line), Vec2::new(wide, tile.y * 1.2));
-        let high = 1.04 * unit;
+        let high = 1.18 * unit;
         let desk =
             Slot::new(Vec2::new(middle, top - HIGH * unit - slack + high / 2.0), Vec2::new(wide, high));
-        let inner = wide - 0.16 * unit;
+        let inner = wide - 0.26 * unit;
         let place_pitch = (inner / 7.0).min(unit * 0.47);
         let place = Vec2::splat(place_pitch * 0.95);
-        let row_y = desk.at.y + high / 2.0 - unit * 0.07 - place.y / 2.0;
+        let row_y = desk.at.y + high / 2.0 - unit * 0.13 - place.y / 2.0;
         let places = row(Vec2::new(middle - 3.0 * place_pitch, row_y), place_pitch, place);
         let mini = (inner / 10.6).min(unit * 0.3);
         let page = Vec2::new(0.94, 0.94 * TALL) * mini;
-        let page_y = desk.at.y - high / 2.0 + unit * 0.08 + page.y / 2.0;
+        let page_y = desk.at.y - high / 2.0 + unit * 0.15 + page.y / 2.0;
         let left = middle - inner / 2.0 + mini / 2.0;
         let pages = Slot::new(
             Vec2::new(left + 3.5 * mini, page_y),

@@ -205,8 +205,11 @@ fn power(scene: &Desk, hand: &mut Hand, power: Power, small: bool) {
     if !text.is_empty() {
         let wide = 111.0 - x;
         let wish = if all { 8.8 } else { 11.5 };
-        let at = Vec2::new(x + wide / 2.0, Y);
-        hand.words(Part::Words, text, at, (wish, 6.4), Vec2::new(wide, 17.6), ink::INK);
+        let at = Vec2::new(x + 2.0, Y);
+        hand.words(Part::Words, text, at, (wish, 6.4), Vec2::new(wide - 2.0, 17.6), ink::INK);
+        if let Some(wish) = hand.list.0.last_mut() {
+            wish.leftwards();
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::scene::{self, Desk};
 use crate::touch;
 
 /// How far what is chosen to pay is raised, in parts of its height.
-const RAISED: f32 = 0.14;
+const RAISED: f32 = 0.07;
 
 pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
     let seat = scene::open(scene);
@@ -32,7 +32,16 @@ pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
 /// Whose desk it is, and their points.
 fn owner(scene: &Desk, places: &Places, seat: Seat, writer: &Writer, list: &mut List) {
     let z = layer::DESK + 2.0;
-    let Some((left, wide, high)) = places.owner else { return };
+    let Some((left, wide, high)) = places.owner else {
+        // On a phone the mat below says whose desk it is, unless it is another one.
+        if seat != scene.spread.front {
+            let rect = places.desk.rect();
+            let corner = Vec2::new(rect.min.x + places.unit * 0.16, rect.max.y);
+            let size = Vec2::splat(places.unit * 0.34);
+            list.paper(Key::Desk(Furniture::Figure), mats::figure(seat), corner, size, layer::HELD);
+        }
+        return;
+    };
     let figure = Vec2::splat(high * 1.25);
     let at = left + Vec2::new(high * 0.6, 0.0);
     list.paper(Key::Desk(Furniture::Figure), mats::figure(seat), at, figure, z);
@@ -90,6 +99,7 @@ fn drafts(scene: &Desk, places: &Places, writer: &Writer, list: &mut List) {
         card::add(scene, places.unit, lying, list);
         let grown = Slot::new(slot.at, slot.size * 1.04);
         spot(scene, Spot::Drafted(index), true, grown, layer::CARD + 2.0, list);
+        market::ready(scene, chapter, (5 + index, slot), places, list);
     }
 }
 

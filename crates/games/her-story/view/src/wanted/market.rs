@@ -1,7 +1,7 @@
 //! The display: chapters, tiles, the library card, bag and deck. Once the match is scored, favourites lie there to be read.
 
 use bevy::prelude::*;
-use her_story::{Command, Phase};
+use her_story::{ChapterId, Command, Phase};
 use table::board::{Slot, fitted};
 use tabletop::{Message, Seat};
 
@@ -15,11 +15,14 @@ use crate::scene::{self, Desk};
 pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
     if scene::is_scored(scene) {
         favourites(scene, places, list);
+        heading(scene, places, list);
         return;
     }
     chapters(scene, places, list);
     tiles(scene, places, list);
-    supplies(scene, places, list);
+    if !super::pay::covers(scene) {
+        supplies(scene, places, list);
+    }
     if matches!(scene::phase(scene), Phase::Another | Phase::Keep) {
         finish(scene, places, list);
     } else {
@@ -40,8 +43,23 @@ fn chapters(scene: &Desk, places: &Places, list: &mut List) {
             Lying { chapter, slot, turn: 0.0, z: layer::CARD, telling: telling(places), exact: false };
         card::add(scene, places.unit, lying, list);
         let grown = Slot::new(slot.at, slot.size * 1.06);
-        // All can be read at any time; those that can be completed glow.
+        // All can be read at any time.
         spot(scene, Spot::ShownChapter(index), true, grown, layer::CARD + 2.0, list);
+        ready(scene, chapter, (index, slot), places, list);
+    }
+}
+
+/// A light around a chapter that can be completed now.
+pub(super) fn ready(
+    scene: &Desk,
+    chapter: ChapterId,
+    (index, slot): (u8, Slot),
+    places: &Places,
+    list: &mut List,
+) {
+    if scene.question.what == What::Nothing && scene::payment(scene, chapter).is_some() {
+        let unit = places.unit * slot.size.x / places.chapters[0].size.x;
+        list.sheet(Key::Ready(index), "mat-glow", slot.at, slot.size * 1.1, layer::CARD - 1.0, unit);
     }
 }
 
@@ -61,6 +79,15 @@ fn favourites(scene: &Desk, places: &Places, list: &mut List) {
         card::add(scene, places.unit, lying, list);
         spot(scene, Spot::ShownChapter(index), true, slot, layer::CARD + 2.0, list);
     }
+}
+
+/// What is to be done now that the books are written.
+fn heading(scene: &Desk, places: &Places, list: &mut List) {
+    let id = if scene::phase(scene) == Phase::Favourites { "view-favourites" } else { "view-over" };
+    let room = places.banner.size * Vec2::new(0.9, 0.5);
+    let (text, size) = fitted(&scene.line(id), places.unit * 0.17, 10.0, room.x);
+    let wish = list.words(Key::Heading, text, places.banner.at, size, table::board::ink::CREAM, layer::GAP);
+    wish.in_title().within(room);
 }
 
 fn tiles(scene: &Desk, places: &Places, list: &mut List) {
@@ -110,6 +137,9 @@ fn supplies(scene: &Desk, places: &Places, list: &mut List) {
 
 /// The library card of the open desk: a mark for each visit.
 fn library(scene: &Desk, places: &Places, list: &mut List) {
+    if super::pay::covers(scene) {
+        return;
+    }
     let slot = places.library;
     list.paper(Key::Library, "library-card", slot.at, slot.size, layer::GAP + 1.0);
     let Some(writer) = scene::writer(scene, scene::open(scene)) else { return };
@@ -139,13 +169,15 @@ fn finish(scene: &Desk, places: &Places, list: &mut List) {
         return;
     }
     let slot = places.library;
-    list.sheet(Key::Finish, "button-ember", slot.at, slot.size, layer::GAP + 1.0, places.unit);
+    // Over the strip with the tiles of which one may come back.
+    let z = layer::BANNER + 3.0;
+    list.sheet(Key::Finish, "button-ember", slot.at, slot.size, z, places.unit);
     let wide = slot.size.x * 0.84;
     let (text, size) = fitted(&scene.line("act-finish"), places.unit * 0.13, 9.0, wide);
     let at = slot.at + Vec2::new(0.0, slot.size.y * 0.04);
-    list.words(Key::FinishWords, text, at, size, table::board::ink::CREAM, layer::GAP + 2.0)
+    list.words(Key::FinishWords, text, at, size, table::board::ink::CREAM, z + 1.0)
         .within(Vec2::new(wide * 1.1, slot.size.y));
-    spot(scene, Spot::Finish, true, slot, layer::GAP + 3.0, list);
+    spot(scene, Spot::Finish, true, slot, z + 2.0, list);
 }
 
 /// Whose desk this is, in words.

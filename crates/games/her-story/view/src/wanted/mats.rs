@@ -36,7 +36,7 @@ pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
             if seat == scene::open(scene) {
                 ways(seat, writer, mat, &rooms, list);
             } else {
-                holding(scene, places, writer, mat, &rooms, list);
+                holding(scene, places, seat, (mat, &rooms), list);
             }
         }
         let slot = Slot::new(mat.at, mat.size);
@@ -114,30 +114,38 @@ fn ways(seat: Seat, writer: &Writer, mat: &Mat, rooms: &Rooms, list: &mut List) 
 }
 
 /// Tiles, drafts and chapters, in small.
-fn holding(scene: &Desk, places: &Places, writer: &Writer, mat: &Mat, rooms: &Rooms, list: &mut List) {
+fn holding(scene: &Desk, places: &Places, seat: Seat, (mat, rooms): (&Mat, &Rooms), list: &mut List) {
+    let Some(writer) = scene::writer(scene, seat) else { return };
     let z = layer::MAT + 3.0;
+    let faint = Color::srgba(1.0, 1.0, 1.0, 0.4);
     for (index, tile) in (0_u8..).zip(writer.desk) {
-        let Some(tile) = tile else { continue };
         let slot = rooms.tile(index);
+        let Some(tile) = tile else {
+            let key = Key::MatPlace(seat, index);
+            let gap = list.paper(key, "socket", mat.point(slot.at), slot.size, z - 0.5);
+            gap.turned(mat.turn).tinted(faint);
+            continue;
+        };
         let own = places.tiles[0].size;
         let wish = list.paper(Key::Tile(tile), names::tile(tile), mat.point(slot.at), own, z);
         wish.turned(mat.turn);
         wish.pose.scale = slot.size.x / own.x;
     }
-    let mut lay = |chapter, slot: Slot, telling| {
+    let is_read = |chapter| scene::is_scored(scene) && writer.favourite == Some(chapter);
+    let bound = |index: u8| writer.book.get(usize::from(index)).map(|entry| entry.chapter);
+    let drafts = (0_u8..).zip(writer.drafts).map(|(index, chapter)| (index, rooms.draft(index), chapter));
+    let book = (0..8)
+        .map(|index| (2 + index, rooms.chapter(index), bound(index).filter(|chapter| !is_read(*chapter))));
+    for (index, slot, chapter) in drafts.chain(book) {
         let slot = Slot::new(mat.point(slot.at), slot.size);
+        let Some(chapter) = chapter else {
+            let key = Key::MatGap(seat, index);
+            let gap = list.paper(key, "chapter-gap", slot.at, slot.size, z - 0.5);
+            gap.turned(mat.turn).tinted(faint);
+            continue;
+        };
+        let telling = Telling::Least;
         let lying = Lying { chapter, slot, turn: mat.turn, z, telling, exact: false };
         card::add(scene, places.unit, lying, list);
-    };
-    for (index, chapter) in (0_u8..).zip(writer.drafts) {
-        if let Some(chapter) = chapter {
-            lay(chapter, rooms.draft(index), Telling::Least);
-        }
-    }
-    for (index, entry) in (0_u8..).zip(&writer.book) {
-        let is_read = scene::is_scored(scene) && writer.favourite == Some(entry.chapter);
-        if !is_read {
-            lay(entry.chapter, rooms.chapter(index), Telling::Least);
-        }
     }
 }

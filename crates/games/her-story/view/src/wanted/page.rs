@@ -193,7 +193,7 @@ impl Hand<'_, '_> {
     fn story(&mut self, card: &Chapter) {
         let room = self.plan.story;
         let story = (self.scene.say)(&in_tongues("chapter-story", &card.story));
-        let size = fitted_lines(&story, self.plan.em * 1.12, self.plan.em * 0.6, room.size());
+        let size = fitted_lines(&story, self.plan.em * 1.24, self.plan.em * 0.6, room.size());
         self.list
             .words(
                 Key::Page(Leaf::Story),
@@ -244,7 +244,7 @@ impl Hand<'_, '_> {
             x += side.x * 0.95;
         }
         let wide = Vec2::new(room.max.x - x - self.plan.em * 0.3, room.height());
-        let text = (self.scene.say)(&card.power.message());
+        let text = sentence(&(self.scene.say)(&card.power.message()));
         let size = fitted_lines(&text, self.plan.em * 0.95, self.plan.em * 0.6, wide);
         let at = Vec2::new(x + self.plan.em * 0.3, room.center().y);
         self.list
@@ -284,5 +284,14 @@ impl Hand<'_, '_> {
             let touch = self.scene.touch(spot, true);
             self.list.spot(Key::Spot(spot), touch, "mat-glow", at, size, PRESS);
         }
+    }
+}
+
+/// With a capital at its beginning, where the script has such: elsewhere a power is told within a sentence.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
     }
 }

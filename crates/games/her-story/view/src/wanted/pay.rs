@@ -105,7 +105,9 @@ fn keep(scene: &Desk, places: &Places, list: &mut List) {
     let (left, size) = paper(places, list);
     let kept: Vec<Tile> = scene::kept(scene).to_vec();
     let side = size.y * 0.72;
-    let mut x = size.y * 0.3;
+    // On a wide table the button that leaves it lies at the left end of the strip.
+    let button = places.library.rect().max.x - left.x;
+    let mut x = if places.upright { size.y * 0.3 } else { button + size.y * 0.2 };
     let wide = size.x * if places.upright { 0.3 } else { 0.34 };
     let (text, type_size) = fitted(&scene.line("prompt-keep"), size.y * 0.26, 10.0, wide);
     list.words(Key::Banner(Strip::Words), text, left + Vec2::new(x, 0.0), type_size, ink::CREAM, z)

@@ -15,10 +15,9 @@ pub struct Rooms {
     pub points: (Vec2, f32),
     /// What a chip has instead of the book: how many chapters are in it.
     pub count: Option<(Vec2, f32)>,
-    /// Tiles and drafts.
-    upper: Rect,
-    /// The book.
-    lower: Rect,
+    tiles: Rect,
+    drafts: Rect,
+    book: Rect,
 }
 
 impl Rooms {
@@ -32,20 +31,22 @@ impl Rooms {
     }
 
     fn block(half: Vec2) -> Self {
-        let margin = half.x * 0.11;
-        let figure = half.y * 0.6;
+        let margin = half.x * 0.13;
+        let figure = half.y * 0.56;
         let (left, right, top) = (-half.x + margin, half.x - margin, half.y - margin);
         let text = left + figure + margin * 0.5;
         let low = -half.y + margin;
-        let rest = top - figure - margin * 0.25;
-        let middle = low + (rest - low) * 0.47;
+        let rest = top - figure - margin * 0.1;
+        let middle = low + (rest - low) * 0.52;
+        let drafts = Rect::new(right - figure * 1.3, rest, right, top + margin * 0.1);
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, top - figure / 2.0), Vec2::splat(figure)),
-            name: Some((Vec2::new(text, top - figure * 0.26), right - text, figure * 0.36)),
+            name: Some((Vec2::new(text, top - figure * 0.26), drafts.min.x - text, figure * 0.36)),
             points: (Vec2::new(text + figure * 0.2, top - figure * 0.74), figure * 0.42),
             count: None,
-            upper: Rect::new(left, middle, right, rest),
-            lower: Rect::new(left, low, right, middle),
+            tiles: Rect::new(left, middle, right, rest),
+            drafts,
+            book: Rect::new(left, low, right, middle),
         }
     }
 
@@ -61,8 +62,9 @@ impl Rooms {
             name: Some((Vec2::new(text, half.y * 0.34), width, (half.y * 0.4).min(width / 4.0))),
             points: (Vec2::new(text + half.y * 0.2, -half.y * 0.32), half.y * 0.44),
             count: None,
-            upper: Rect::new(split, 0.0, right, half.y - margin),
-            lower: Rect::new(split, -half.y + margin, right, 0.0),
+            tiles: Rect::new(split, half.y * 0.06, right - half.y * 1.3, half.y - margin),
+            drafts: Rect::new(right - half.y * 1.2, half.y * 0.02, right, half.y - margin * 0.8),
+            book: Rect::new(split, -half.y + margin, right, 0.0),
         }
     }
 
@@ -77,8 +79,9 @@ impl Rooms {
             name: None,
             points: (Vec2::new(text + side * 0.5, half.y * 0.42), side),
             count: Some((Vec2::new(text + side * 0.5, -half.y * 0.42), side)),
-            upper: Rect::default(),
-            lower: Rect::default(),
+            tiles: Rect::default(),
+            drafts: Rect::default(),
+            book: Rect::default(),
         }
     }
 
@@ -89,36 +92,34 @@ impl Rooms {
 
     /// The so-many-th of seven tiles.
     pub fn tile(&self, index: u8) -> Slot {
-        let wide = self.upper.width() * 0.72;
-        let pitch = wide / 7.0;
-        let side = (pitch * 0.94).min(self.upper.height() * 0.9);
-        let x = self.upper.min.x + pitch * (f32::from(index) + 0.5);
-        Slot::new(Vec2::new(x, self.upper.center().y), Vec2::splat(side))
+        let Slot { at, size } = along(self.tiles, 7.0, index, 1.0);
+        Slot::new(at, Vec2::splat(size.x.min(size.y)))
     }
 
     /// The so-many-th of two drafts.
     pub fn draft(&self, index: u8) -> Slot {
-        let left = self.upper.min.x + self.upper.width() * 0.75;
-        let pitch = (self.upper.max.x - left) / 2.0;
-        let high = (pitch * 0.96 * TALL).min(self.upper.height() * 0.94);
-        let x = left + pitch * (f32::from(index) + 0.5);
-        Slot::new(Vec2::new(x, self.upper.center().y), Vec2::new(high / TALL, high))
+        along(self.drafts, 2.0, index, TALL)
     }
 
     /// The so-many-th of eight chapters.
     pub fn chapter(&self, index: u8) -> Slot {
-        let pitch = self.lower.width() / 8.0;
-        let high = (pitch * 0.96 * TALL).min(self.lower.height() * 0.94);
-        let x = self.lower.min.x + pitch * (f32::from(index) + 0.5);
-        Slot::new(Vec2::new(x, self.lower.center().y), Vec2::new(high / TALL, high))
+        along(self.book, 8.0, index, TALL)
     }
 
     /// The so-many-th of the four ways of working, for the desk that is open.
     pub fn way(&self, index: u8) -> Slot {
-        let all = Rect { min: self.lower.min, max: self.upper.max };
+        let all = Rect { min: self.book.min, max: Vec2::new(self.book.max.x, self.tiles.max.y) };
         let pitch = all.width() / 4.0;
-        let side = (pitch * 0.5).min(all.height() * 0.6);
-        let x = all.min.x + pitch * (f32::from(index) + 0.3);
+        let side = (pitch * 0.56).min(all.height() * 0.6);
+        let x = all.min.x + pitch * (f32::from(index) + 0.32);
         Slot::new(Vec2::new(x, all.center().y), Vec2::splat(side))
     }
+}
+
+/// The so-many-th of things of one form side by side in a room: as large as it allows.
+fn along(room: Rect, count: f32, index: u8, tall: f32) -> Slot {
+    let pitch = room.width() / count;
+    let high = (pitch * 0.94 * tall).min(room.height() * 0.94);
+    let x = room.min.x + pitch * (f32::from(index) + 0.5);
+    Slot::new(Vec2::new(x, room.center().y), Vec2::new(high / tall, high))
 }
