@@ -152,7 +152,7 @@ fn upright(
 fn choose(ui: &mut Ui, (size, row): (Vec2, usize), board: &mut Board, sayings: &Sayings) {
     if board.hand == Hand::Stamp {
         tools::stamp_marks(ui, Vec2::splat(44.0), board, sayings);
-        let height = ui.available_height();
+        let height = ui.available_height() - 6.0;
         stamps::drawer(ui, height, board, sayings);
     } else {
         tools::inks(ui, size, row, board, sayings);
