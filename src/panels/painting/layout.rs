@@ -111,7 +111,7 @@ fn lying(
         ui.spacing_mut().item_spacing.y = 5.0;
         tools::tools(ui, tile, 2, board, sayings);
     });
-    sheet::show(ui, paper.shrink(3.0), seat.0, board, sayings);
+    sheet::show(ui, paper.shrink(sheet::FRAME), seat.0, board, sayings);
     let (choices, below) = beside.split_top_bottom_at_y(beside.bottom() - foot(asked.len(), board, 1));
     within(ui, choices, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -135,7 +135,7 @@ fn upright(
     let side = body.width().min(body.height() - needs);
     let at = pos2(body.center().x - side / 2.0, body.top());
     let paper = Rect::from_min_size(at, Vec2::splat(side));
-    sheet::show(ui, paper.shrink(3.0), seat.0, board, sayings);
+    sheet::show(ui, paper.shrink(sheet::FRAME), seat.0, board, sayings);
     let rest = Rect::from_min_max(pos2(body.left(), paper.bottom() + 8.0), body.max);
     let (upper, below) = rest.split_top_bottom_at_y(rest.bottom() - foot(asked.len(), board, columns));
     within(ui, upper, |ui| {
@@ -152,7 +152,7 @@ fn upright(
 fn choose(ui: &mut Ui, (size, row): (Vec2, usize), board: &mut Board, sayings: &Sayings) {
     if board.hand == Hand::Stamp {
         tools::stamp_marks(ui, Vec2::splat(44.0), board, sayings);
-        let height = ui.available_height();
+        let height = ui.available_height() - 6.0;
         stamps::drawer(ui, height, board, sayings);
     } else {
         tools::inks(ui, size, row, board, sayings);

@@ -13,6 +13,8 @@ use crate::kit::{Brushes, Kind, Kit};
 use crate::theme::palette::{EMBER, INK};
 use crate::theme::put;
 
+/// How wide the board is that shows around the paper, in points.
+pub const FRAME: f32 = 8.0;
 /// How far an arrow moves the brush, in points of the board.
 const STEP: i32 = 2_048;
 
@@ -123,7 +125,7 @@ fn follow_keys(ui: &Ui, response: &Response, board: &mut Board) {
 
 fn paint(ui: &Ui, place: Rect, board: &mut Board) {
     let kit = Kit::of(ui.ctx());
-    put(ui.painter(), kit.paper.sheet("mat-cream", place.expand(3.0), Color32::WHITE));
+    put(ui.painter(), kit.paper.sheet("mat-night", place.expand(FRAME), Color32::WHITE));
     let texture = board.picture(ui.ctx(), pixels(place.width() * ui.ctx().pixels_per_point())).id();
     let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     ui.painter().image(texture, place, uv, Color32::WHITE);

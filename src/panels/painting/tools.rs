@@ -245,12 +245,12 @@ pub fn stamp_marks(ui: &mut Ui, side: Vec2, board: &mut Board, sayings: &Sayings
             }
         }
         let (at, _) = ui.allocate_exact_size(Vec2::splat(side.y), Sense::hover());
-        preview(ui.painter(), at, board.motif, board.turn, f32::from(board.size) / 200.0);
+        preview(ui.painter(), at, board.motif, board.turn, f32::from(board.size) / 128.0);
     });
 }
 
 /// What will be stamped, as large and as turned as it will be beside the others.
 fn preview(painter: &Painter, at: Rect, motif: Motif, turn: u8, share: f32) {
-    let at = Rect::from_center_size(at.center(), at.size() * share.clamp(0.3, 1.0));
+    let at = Rect::from_center_size(at.center(), at.size() * share.clamp(0.45, 1.0));
     stamps::turned(painter, motif, at, f32::from(turn) / 256.0 * core::f32::consts::TAU);
 }
