@@ -3,7 +3,8 @@
 //! A game that implements [`Board`] is drawn by three pure functions and one exhaustive match: [`Board::wanted`] lists
 //! the pieces that should lie there ([`Wish`]), [`Board::touched`] says what a touch means, [`Board::stage`] sets pieces
 //! in motion for a beat, and [`crate::TableGame::fold`] changes what is shown. Entities follow the wishes; nothing else
-//! spawns, changes or removes a piece. Where the seats' mats lie is decided here, for all games alike.
+//! spawns, changes or removes a piece. What a game reckons by itself, such as a coach's odds, lies [`Beside`] them. Where
+//! the seats' mats lie is decided here, for all games alike.
 
 mod beside;
 mod dress;
