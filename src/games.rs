@@ -15,8 +15,6 @@ pub const TEXTS: &[l10n::Source] = &[
     her_story_view::TEXTS,
     verse_and_painting_view::TEXTS,
 ];
-pub const TEXTS: &[l10n::Source] =
-    &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS, her_story_view::TEXTS];
 
 /// The pictures in their rules books.
 pub const FIGURES: &[(&str, &str)] = &[
