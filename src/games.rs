@@ -7,7 +7,8 @@ use table::{GameBox, Shelf};
 const APP: l10n::Source = l10n::source!("../assets/locales", "app");
 
 /// The texts of the program and of all games.
-pub const TEXTS: &[l10n::Source] = &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS, storyteller_view::TEXTS];
+pub const TEXTS: &[l10n::Source] =
+    &[APP, camel_race_view::TEXTS, baba_yaga_view::TEXTS, storyteller_view::TEXTS];
 
 /// The pictures in their rules books.
 pub const FIGURES: &[(&str, &str)] = &[

@@ -77,7 +77,8 @@ fn draw(
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     if interlude.is_changed() || settings.is_changed() || seats.is_changed() {
-        *cached = active.0.and_then(|game| model(&interlude, game, &words, &settings, &seats, standing.counted));
+        *cached =
+            active.0.and_then(|game| model(&interlude, game, &words, &settings, &seats, standing.counted));
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;

@@ -43,11 +43,9 @@ impl Loaded {
         let known = self.0.iter().position(|picture| picture.file == file);
         let mut picture = match known {
             Some(at) => self.0.remove(at),
-            None => Picture {
-                file: file.to_owned(),
-                source: Some(assets.load(file.to_owned())),
-                shown: None,
-            },
+            None => {
+                Picture { file: file.to_owned(), source: Some(assets.load(file.to_owned())), shown: None }
+            }
         };
         let comes = take_in(&mut picture, assets, images, textures);
         self.0.push(picture);

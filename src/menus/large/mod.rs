@@ -7,8 +7,8 @@ mod load;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Align, Area, Color32, Frame, Id, Layout, Modal, Order, Rect, ScrollArea, Sense, Shape, Ui, UiBuilder,
-    Vec2, pos2, vec2,
+    self, Align, Area, Color32, Frame, Id, Layout, Modal, Order, Rect, ScrollArea, Sense, Shape, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 use table::{Awake, Large, LargeDeed, Overlay, Plate, Settings, Words};
 
@@ -102,11 +102,8 @@ fn show(ctx: &egui::Context, model: &Model) -> Option<Press> {
         .fixed_pos(window.min)
         .constrain(false)
         .fade_in(false);
-    let response = Modal::new(Id::new("large"))
-        .area(area)
-        .backdrop_color(DARK)
-        .frame(Frame::NONE)
-        .show(ctx, |ui| {
+    let response =
+        Modal::new(Id::new("large")).area(area).backdrop_color(DARK).frame(Frame::NONE).show(ctx, |ui| {
             ui.allocate_rect(window, Sense::hover());
             panel(ui, window, model)
         });
@@ -270,10 +267,8 @@ fn beside_narrow(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
         }
     });
     let deeds = if model.plate.deeds.is_empty() { 0.0 } else { 60.0 };
-    let above = Rect::from_min_max(
-        pos2(place.left(), row.top() - deeds - 4.0),
-        pos2(place.right(), row.top() - 6.0),
-    );
+    let above =
+        Rect::from_min_max(pos2(place.left(), row.top() - deeds - 4.0), pos2(place.right(), row.top() - 6.0));
     within_flow(ui, above, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let count = f32::from(u8::try_from(model.plate.deeds.len()).unwrap_or(1)).max(1.0);

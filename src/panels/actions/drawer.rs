@@ -1,6 +1,8 @@
 //! An opened group of offers: a grid of them, or what one of them asks for.
 
-use bevy_egui::egui::{self, Align, Align2, Area, Color32, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    self, Align, Align2, Area, Color32, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2,
+};
 use table::{ActionGroup, OfferItem};
 use tabletop::Seat;
 

@@ -15,8 +15,8 @@ use drawer::drawer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-    Actions, Choose, Eyes, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx, Sound,
-    Standing, Words,
+    Actions, Choose, Eyes, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx,
+    Sound, Standing, Words,
 };
 use tabletop::{Player, Seat};
 

@@ -77,7 +77,12 @@ fn lift_a_strange_card(script: &mut Script) {
 
 /// The lobby, all pictures, one of them large.
 pub fn gallery(script: &mut Script) {
-    script.want(Intent::Open(GAME)).screen(Screen::Lobby).stop("tales-lobby").scroll().detail("tales-agreements");
+    script
+        .want(Intent::Open(GAME))
+        .screen(Screen::Lobby)
+        .stop("tales-lobby")
+        .scroll()
+        .detail("tales-agreements");
     script.over(Overlay::Gallery, |script| {
         script.frames(6).stop("tales-gallery").press("picture-apple-house").frames(8).stop("tales-picture");
         script.press("large-next").frames(8).detail("tales-next-picture").press("large-close").frames(3);

@@ -197,30 +197,30 @@ pub fn plugin<B: Board>(app: &mut App) {
         touch::large::<B>.before(touch::act::<B>).in_set(TableSystems::Input).run_if(on.clone()),
     )
     .add_systems(Update, touch::act::<B>.in_set(TableSystems::Input).run_if(laid_out.clone()))
-        .add_systems(
-            Update,
-            (facts::gather::<B>, facts::measure::<B>).chain().in_set(TableSystems::Stage).run_if(on),
-        )
-        .add_systems(
-            Update,
+    .add_systems(
+        Update,
+        (facts::gather::<B>, facts::measure::<B>).chain().in_set(TableSystems::Stage).run_if(on),
+    )
+    .add_systems(
+        Update,
+        (
+            touch::forget::<B>,
+            pieces::place::<B>,
+            stager::stage::<B>,
             (
-                touch::forget::<B>,
-                pieces::place::<B>,
-                stager::stage::<B>,
-                (
-                    touch::glow::<B>,
-                    effects::turn_pages,
-                    effects::appear,
-                    effects::sound,
-                    pieces::forget_before::<B>,
-                ),
-            )
-                .chain()
-                .after(facts::measure::<B>)
-                .in_set(TableSystems::Stage)
-                .run_if(laid_out),
+                touch::glow::<B>,
+                effects::turn_pages,
+                effects::appear,
+                effects::sound,
+                pieces::forget_before::<B>,
+            ),
         )
-        .add_systems(OnExit(Screen::Table), leave::<B>);
+            .chain()
+            .after(facts::measure::<B>)
+            .in_set(TableSystems::Stage)
+            .run_if(laid_out),
+    )
+    .add_systems(OnExit(Screen::Table), leave::<B>);
 }
 
 /// Everything of the match is put away; entities go with the screen.

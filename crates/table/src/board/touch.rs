@@ -7,7 +7,10 @@ use tabletop::{Game, Player, Seat};
 
 use super::pieces::Causes;
 use super::{Board, Question};
-use crate::{Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session, Settings, Sfx, Sound, Touchable};
+use crate::{
+    Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session,
+    Settings, Sfx, Sound, Touchable,
+};
 
 /// Which spot an entity is.
 #[derive(Component, Clone, Copy, Debug)]

@@ -25,8 +25,7 @@ impl View {
             has_chosen: false,
             retractions_left: RETRACTIONS,
         };
-        let nothing =
-            Own { hand: Vec::new(), told: None, given: Vec::new(), places: Vec::new(), vote: None };
+        let nothing = Own { hand: Vec::new(), told: None, given: Vec::new(), places: Vec::new(), vote: None };
         Self {
             viewer,
             config: config.clone(),
@@ -161,12 +160,8 @@ impl View {
     }
 
     fn shown(&mut self, cards: &[Card]) {
-        let lie = |card: &Card| ShownCard {
-            card: *card,
-            owner: None,
-            voters: SeatSet::EMPTY,
-            because: Vec::new(),
-        };
+        let lie =
+            |card: &Card| ShownCard { card: *card, owner: None, voters: SeatSet::EMPTY, because: Vec::new() };
         self.show = cards.iter().map(lie).collect();
         for (_, player) in self.players.iter_mut() {
             player.face_down = 0;

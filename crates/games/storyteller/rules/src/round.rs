@@ -55,7 +55,12 @@ pub(crate) fn begin(state: &mut State, at: Millis, teller: Seat, events: &mut Ve
     state.round += 1;
     state.teller = teller;
     enter(state, at, Phase::Tell);
-    events.push(Event::RoundBegan { round: state.round, rounds: rounds(state), teller, until: state.deadline });
+    events.push(Event::RoundBegan {
+        round: state.round,
+        rounds: rounds(state),
+        teller,
+        until: state.deadline,
+    });
 }
 
 /// The cards on show leave and hands fill up, from the storyteller on to the left; then the round is over.

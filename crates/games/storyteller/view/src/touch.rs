@@ -35,9 +35,8 @@ fn deed_name(deed: Deed) -> &'static str {
 
 /// What people call it: a card by what it shows.
 pub fn label(scene: &Scene<StorytellerView>, spot: Spot) -> String {
-    let described = |id, card: storyteller::Card| {
-        Message::new(id).with("card", card.message()).with("alt", card.alt())
-    };
+    let described =
+        |id, card: storyteller::Card| Message::new(id).with("card", card.message()).with("alt", card.alt());
     let said = match spot {
         Spot::Held(card) => described("item-card", card),
         Spot::Shown(place) => {

@@ -20,7 +20,9 @@ type Hand<'w, 's> = Stager<'w, 's, StorytellerView>;
 pub fn stage(hand: &mut Hand, event: &Event) {
     match event {
         Event::FirstTellerChosen { .. } | Event::TimeCame { .. } | Event::TellerSkipped { .. } => {}
-        Event::Dealt { seat, count, .. } | Event::Drew { seat, count, .. } => deal::drawn(hand, *seat, *count),
+        Event::Dealt { seat, count, .. } | Event::Drew { seat, count, .. } => {
+            deal::drawn(hand, *seat, *count)
+        }
         Event::RoundBegan { .. } => deal::began(hand),
         Event::Told { seat, .. } => lay::told(hand, *seat),
         Event::CardsGiven { seat, count, .. } => lay::given(hand, *seat, *count),

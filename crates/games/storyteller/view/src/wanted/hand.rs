@@ -42,7 +42,8 @@ fn held(
     list: &mut List,
 ) {
     let rises = Vec2::new(0.0, slot.size.y * 0.11);
-    let (at, scale) = if lifted { (within(places.hand, slot, slot.at + rises), 1.12) } else { (slot.at, 1.0) };
+    let (at, scale) =
+        if lifted { (within(places.hand, slot, slot.at + rises), 1.12) } else { (slot.at, 1.0) };
     let z = if lifted { layer::LIFTED } else { layer::HAND + f32::from(index) * 2.0 };
     let lean = if lifted { 0.0 } else { lean };
     let shadow = slot.size * if lifted { 1.34 } else { 1.16 };
@@ -120,7 +121,8 @@ pub(super) fn button(
     let (icon_at, words_at) = if stacked {
         (lifted + Vec2::new(0.0, size.y * 0.15), lifted - Vec2::new(0.0, size.y * 0.22))
     } else {
-        let wide = text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum::<f32>() * type_size;
+        let wide =
+            text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum::<f32>() * type_size;
         let all = side + size.y * 0.12 + wide;
         let left = lifted - Vec2::new(all / 2.0, 0.0);
         (left + Vec2::new(side / 2.0, 0.0), left + Vec2::new(all - wide / 2.0, 0.0))

@@ -46,8 +46,14 @@ impl Rooms {
             star: Slot::new(Vec2::new(text + star / 2.0, top - figure * 0.76), Vec2::splat(star)),
             points: (Vec2::new(text + star * 1.3, top - figure * 0.76), figure * 0.38),
             cards: Rect { max: Vec2::new(lower.max.x - token * 1.06, lower.max.y), ..lower },
-            teller: Slot::new(Vec2::new(half.x * 0.94, half.y * 0.84), Vec2::new(60.0, 84.0) / 84.0 * half.y * 0.9),
-            token: Slot::new(Vec2::new(lower.max.x - token / 2.0, lower.center().y), Vec2::splat(token * 0.86)),
+            teller: Slot::new(
+                Vec2::new(half.x * 0.94, half.y * 0.84),
+                Vec2::new(60.0, 84.0) / 84.0 * half.y * 0.9,
+            ),
+            token: Slot::new(
+                Vec2::new(lower.max.x - token / 2.0, lower.center().y),
+                Vec2::splat(token * 0.86),
+            ),
         }
     }
 

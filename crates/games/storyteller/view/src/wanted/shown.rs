@@ -168,4 +168,3 @@ fn own(scene: &Scene<StorytellerView>, places: &Places, count: u8, list: &mut Li
 fn number_of(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX))
 }
-

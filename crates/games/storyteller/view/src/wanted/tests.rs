@@ -114,9 +114,10 @@ fn pictures(wishes: &[Wish<Key, Spot>]) -> impl Iterator<Item = (Key, &str)> {
 /// The cards that this view may name: those on show, and the own ones.
 fn known(view: &View) -> BTreeSet<Card> {
     let shown = view.show.iter().map(|shown| shown.card);
-    let own = view.own.iter().flat_map(|own| {
-        own.hand.iter().chain(&own.told).chain(&own.given).copied().collect::<Vec<_>>()
-    });
+    let own = view
+        .own
+        .iter()
+        .flat_map(|own| own.hand.iter().chain(&own.told).chain(&own.given).copied().collect::<Vec<_>>());
     shown.chain(own).collect()
 }
 
@@ -135,12 +136,14 @@ fn no_card_is_wished_for_that_the_viewer_may_not_know() {
                 let view = Storyteller::view(game.state(), viewer);
                 let known = known(&view);
                 for question in questions(&view) {
-                    let around =
-                        Around { spread: &spread, question: &question, offers: &[], peeks: &[] };
+                    let around = Around { spread: &spread, question: &question, offers: &[], peeks: &[] };
                     let wishes = look(&view, &around, wanted).0;
                     for (key, sprite) in pictures(&wishes) {
                         let card = card_of(sprite);
-                        assert!(card.is_none_or(|card| known.contains(&card)), "{viewer:?}: {sprite} on {key:?}");
+                        assert!(
+                            card.is_none_or(|card| known.contains(&card)),
+                            "{viewer:?}: {sprite} on {key:?}"
+                        );
                     }
                     for touch in wishes.iter().filter_map(|wish| wish.touch.as_ref()) {
                         for (card, title) in &titles {
@@ -172,9 +175,9 @@ fn whose_a_card_is_and_who_voted_for_it_is_not_seen_before_the_reveal() {
                 let around = Around { spread: &spread, question: &question, offers: &[], peeks: &[] };
                 let wishes = look(&view, &around, wanted).0;
                 let open = view.tally.is_some();
-                let told = wishes.iter().filter(|wish| {
-                    matches!(wish.key, Key::Owner(_) | Key::TaleGlow(_) | Key::Note(_))
-                });
+                let told = wishes
+                    .iter()
+                    .filter(|wish| matches!(wish.key, Key::Owner(_) | Key::TaleGlow(_) | Key::Note(_)));
                 assert_eq!(told.count() > 0, open, "{viewer:?} in {:?}", view.phase);
                 for (key, sprite) in pictures(&wishes) {
                     if matches!(key, Key::Vote(_)) && !open {
@@ -286,8 +289,7 @@ fn every_picture_exists_and_no_two_pieces_have_one_key() {
                 for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
                     let view = Storyteller::view(game.state(), viewer);
                     for question in questions(&view) {
-                        let around =
-                            Around { spread: &spread, question: &question, offers: &[], peeks: &[] };
+                        let around = Around { spread: &spread, question: &question, offers: &[], peeks: &[] };
                         let wishes = look(&view, &around, wanted).0;
                         for (_, sprite) in pictures(&wishes) {
                             assert!(there.contains(sprite), "no sprite is called {sprite}");

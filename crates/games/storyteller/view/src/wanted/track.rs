@@ -1,8 +1,8 @@
 //! The rabbits' way: from the burrow over thirty stones to the moon.
 
 use bevy::prelude::*;
-use table::board::{Scene, Spread, ink};
 use storyteller::View;
+use table::board::{Scene, Spread, ink};
 use tabletop::Seat;
 
 use super::List;

@@ -101,8 +101,7 @@ pub fn until(app: &mut App, what: &str, frames: usize, so: impl Fn(&App) -> bool
 /// The names of all that can be touched.
 pub fn names(app: &mut App) -> Vec<String> {
     let mut query = app.world_mut().query::<&Touchable>();
-    let mut names: Vec<String> =
-        query.iter(app.world()).map(|touchable| touchable.name.clone()).collect();
+    let mut names: Vec<String> = query.iter(app.world()).map(|touchable| touchable.name.clone()).collect();
     names.sort();
     names
 }
