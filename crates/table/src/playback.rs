@@ -108,6 +108,10 @@ pub(crate) fn play<V: TableGame>(
 ) {
     let step = steps.read().count() > 0;
     let count = session.host.beat_count();
+    // What one person saw is gone before another can look, in the middle of beats, too.
+    if V::viewer(&shown.0) != eyes.viewer() {
+        shown.0 = seen_so_far(&session, &eyes, queue.next);
+    }
     if count < queue.next {
         // Something was taken back: show what is.
         *queue = PlaybackQueue::from_beat(count);
@@ -180,6 +184,19 @@ pub(crate) fn play<V: TableGame>(
             return;
         }
     }
+}
+
+/// What whoever looks now would have been shown by so many beats.
+fn seen_so_far<V: TableGame>(session: &Session<V>, eyes: &Eyes, beats: usize) -> <V::Game as Game>::View {
+    let host = &session.host;
+    if beats >= host.beat_count() {
+        return host.view(eyes.viewer());
+    }
+    let mut shown = V::before(host, eyes.viewer());
+    for beat in (0..beats).filter_map(|index| host.beat(eyes.viewer(), index)) {
+        V::fold(&mut shown, &beat.event);
+    }
+    shown
 }
 
 /// Whether a beat waits for a tap where each does. What is played by a clock does not.

@@ -113,6 +113,29 @@ fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
     assert_eq!(view(&app).hint, Some(Hint::Aloud));
 }
 
+/// The beats that follow a secret choice are for all: the hand is gone before the first of them.
+#[test]
+fn a_hand_is_put_away_before_what_follows_is_shown() {
+    let mut app = table(settings(true, Speed::Slow), Duration::from_millis(50));
+    begin(&mut app, (3, 0), &THREE_ROUNDS, 4);
+    until(&mut app, "the telling", 4_000, |app| awaits(app, Phase::Tell));
+    put(&mut app, "come-1");
+    app.world_mut().resource_mut::<table::Eyes>().come();
+    for _ in 0..3 {
+        app.update();
+    }
+    let card = view(&app).own.as_ref().expect("an own hand").hand[0];
+    let command = Command::Tell { card, hint: Hint::Aloud };
+    app.world_mut().write_message(Propose::<StorytellerView> { seat: Seat(0), command });
+    for _ in 0..4 {
+        app.update();
+        if session(&app).host().phase() == Phase::Give {
+            assert!(view(&app).own.is_none(), "the hand lies open while beats are shown");
+        }
+    }
+    assert!(!is_still(&app), "the beat is being shown");
+}
+
 /// Where two people share a screen, nobody's hand is seen until one of them has come.
 #[test]
 fn no_hand_lies_open_while_anybody_may_look() {
