@@ -15,13 +15,8 @@ use drawer::drawer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-<<<<<<< HEAD
     Actions, Choose, Eyes, Hourglass, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats,
     Settings, Sfx, Sound, Standing, Words,
-=======
-    Actions, Choose, Eyes, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats, Settings, Sfx,
-    Sound, Standing, Words,
->>>>>>> storyteller-view
 };
 use tabletop::{Player, Seat};
 

@@ -253,20 +253,14 @@ pub fn plugin<B: Board>(app: &mut App) {
                 touch::glow::<B>,
                 effects::turn_pages,
                 effects::appear,
-<<<<<<< HEAD
                 effects::say_then,
-=======
->>>>>>> storyteller-view
                 effects::sound,
                 pieces::forget_before::<B>,
             ),
         )
             .chain()
             .after(facts::measure::<B>)
-<<<<<<< HEAD
             .in_set(PlacingSystems)
-=======
->>>>>>> storyteller-view
             .in_set(TableSystems::Stage)
             .run_if(laid_out),
     )

@@ -6,11 +6,7 @@ use bevy::prelude::*;
 use tabletop::{Game, Player, Seat};
 
 use super::pieces::Causes;
-<<<<<<< HEAD
 use super::{Board, Question, Scene};
-=======
-use super::{Board, Question};
->>>>>>> storyteller-view
 use crate::{
     Awake, Eyes, Large, LargeDeed, OpenOffer, Overlay, Plate, PlaybackQueue, Propose, Seating, Session,
     Settings, Sfx, Sound, Touchable,
