@@ -141,7 +141,8 @@ impl View {
 
     fn begin_guessing(&mut self, slot: u8, tiles: u8, penalty: u8, board: &[Word]) {
         let seats = self.config.seats;
-        let nobody = |_| GuesserView { has_tile: false, won: Vec::new(), out: false, dealt: false, met: false };
+        let nobody =
+            |_| GuesserView { has_tile: false, won: Vec::new(), out: false, dealt: false, met: false };
         self.guessing = Some(GuessingView {
             slot,
             penalty,

@@ -20,9 +20,8 @@ pub const TILE: f32 = 100.0 / 118.0;
 
 /// The clock with so many eighths of the time left.
 pub fn clock(eighths: u8) -> &'static str {
-    const CLOCKS: [&str; 9] = [
-        "clock-0", "clock-1", "clock-2", "clock-3", "clock-4", "clock-5", "clock-6", "clock-7", "clock-8",
-    ];
+    const CLOCKS: [&str; 9] =
+        ["clock-0", "clock-1", "clock-2", "clock-3", "clock-4", "clock-5", "clock-6", "clock-7", "clock-8"];
     CLOCKS[usize::from(eighths.min(8))]
 }
 

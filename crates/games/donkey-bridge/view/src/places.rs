@@ -71,7 +71,8 @@ impl Places {
             Rect::new(bubble.min.x + (inset.x * 1.6).max(25.0), upper - line, corner.x - side * 0.62, upper);
         let high = if buttons { (bubble.height() * 0.105).clamp(44.0, 120.0) } else { 0.0 };
         let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.7 } else { 0.0 };
-        let tiles = Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.3);
+        let tiles =
+            Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.3);
         let button = Slot::new(
             Vec2::new(bubble.center().x, bubble.min.y + inset.y * 1.2 + high / 2.0),
             Vec2::new((bubble.width() * 0.5).min(high * 5.4), high),

@@ -25,7 +25,8 @@ fn told(story: &Story, words: &Words, settings: &Settings) -> Option<String> {
         Story::Woven(tale) => {
             let nobody = words.0.numbered_seats(settings.locale, None);
             let lines = tale.lines().iter();
-            let said = lines.map(|line| words.0.say(settings.locale, DonkeyBridge::ID, &line.message(), &nobody));
+            let said =
+                lines.map(|line| words.0.say(settings.locale, DonkeyBridge::ID, &line.message(), &nobody));
             Some(said.collect::<Vec<_>>().join("\n"))
         }
     }

@@ -88,9 +88,7 @@ pub fn touched(scene: &Scene<DonkeyBridgeView>, spot: Spot) -> Reply<DonkeyBridg
         (Spot::Own(seat), Some(turn)) if seat == turn => look(seat),
         (Spot::Sheet(seat), Some(_)) => look(seat),
         (Spot::Donkey, None) => match &view.telling {
-            Some(telling) => {
-                by(view.teller, Command::Tell(Story::Woven(Tale::weave(&telling.words))))
-            }
+            Some(telling) => by(view.teller, Command::Tell(Story::Woven(Tale::weave(&telling.words)))),
             None => Reply::Ignore,
         },
         _ => Reply::Ignore,

@@ -13,7 +13,11 @@ use crate::wanted::{hand_of, pile_of, slot_of};
 /// The bubble fills, tile after tile.
 pub(super) fn began(hand: &mut Hand) {
     let count = hand.view().guessing.as_ref().map_or(0, |guessing| {
-        if guessing.board.is_empty() { guessing.tiles } else { u8::try_from(guessing.board.len()).unwrap_or(0) }
+        if guessing.board.is_empty() {
+            guessing.tiles
+        } else {
+            u8::try_from(guessing.board.len()).unwrap_or(0)
+        }
     });
     for index in 0..count {
         let delay = 0.04 * f32::from(index);
@@ -135,9 +139,15 @@ fn fall(hand: &mut Hand, picture: Sprite, from: Vec2, index: u8) {
     let aside = if from.x > 0.0 { -1.0 } else { 1.0 };
     let far = Vec2::new(aside * window.x * (0.1 + 0.02 * f32::from(index)), -window.y * 0.2);
     let over = Pose::new(from + Vec2::new(far.x * 0.4, window.y * 0.06), layer::FLYING).scaled(1.5);
-    let end = Pose { at: Vec2::new(from.x + far.x, -window.y * 0.62), turn: aside * -2.6, ..over.scaled(0.7) };
+    let end =
+        Pose { at: Vec2::new(from.x + far.x, -window.y * 0.62), turn: aside * -2.6, ..over.scaled(0.7) };
     let via = vec![Via { pose: over, arc: 0.0 }];
-    hand.scrap(picture, from, end, Tween::new(0.9).after(0.1 * f32::from(index)).through(via).eased(Ease::In));
+    hand.scrap(
+        picture,
+        from,
+        end,
+        Tween::new(0.9).after(0.1 * f32::from(index)).through(via).eased(Ease::In),
+    );
 }
 
 /// Words that nobody named are shown once more and leave the game.

@@ -115,9 +115,16 @@ fn buttons(scene: &Scene<DonkeyBridgeView>, places: &Places, guessing: &Guessing
     let touch = scene.touch(spot, scene.caught_up);
     let (letters, _) = lettering::in_room(&touch.label, size * Vec2::new(0.84, 0.66));
     let text = touch.label.clone();
-    list.words(Key::ButtonWords(spot), text, at + Vec2::new(0.0, size.y * 0.03), letters, ink::CREAM, z + 1.0)
-        .in_title()
-        .within(size);
+    list.words(
+        Key::ButtonWords(spot),
+        text,
+        at + Vec2::new(0.0, size.y * 0.03),
+        letters,
+        ink::CREAM,
+        z + 1.0,
+    )
+    .in_title()
+    .within(size);
     list.spot(Key::Spot(spot), touch, "mat-glow", at, size * 1.02, z + 2.0);
 }
 

@@ -116,7 +116,8 @@ fn pile(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms, l
     let letters = size.y * if mat.form == MatForm::Chip { 0.74 } else { 0.7 };
     let count = at + Vec2::new(size.x * 0.68, 0.0);
     let text = player.pile.len().to_string();
-    let next = count + Vec2::new(letters * 0.62 * if text.len() > 1 { 2.0 } else { 1.0 } + size.y * 0.26, 0.0);
+    let next =
+        count + Vec2::new(letters * 0.62 * if text.len() > 1 { 2.0 } else { 1.0 } + size.y * 0.26, 0.0);
     list.words(Key::PileCount(seat), text, mat.point(count), letters, ink::GOLD, z)
         .leftwards()
         .turned(mat.turn);
@@ -153,8 +154,15 @@ fn slots(
         list.paper(Key::Slot(seat, number), "slot", mat.point(at), size, z).turned(mat.turn);
         if *tiles == 0 {
             let text = number.to_string();
-            list.words(Key::SlotNumber(seat, number), text, mat.point(at), size.y * 0.44, ink::CREAM, z + 0.1)
-                .turned(mat.turn);
+            list.words(
+                Key::SlotNumber(seat, number),
+                text,
+                mat.point(at),
+                size.y * 0.44,
+                ink::CREAM,
+                z + 0.1,
+            )
+            .turned(mat.turn);
         }
         for index in 0..*tiles {
             let aside = Vec2::new(0.05, 0.035) * size.y * (f32::from(index) - f32::from(*tiles) / 2.0);

@@ -217,9 +217,9 @@ fn only_the_own_word_is_marked_as_the_own() {
             assert_eq!(marks, usize::from(own.is_some()) + usize::from(teller_knows));
             if view.viewer.is_none() && view.phase == Phase::Guessing {
                 let legal = |wish: &&Wish<Key, Spot>| {
-                    wish.touch.as_ref().is_some_and(|touch| {
-                        touch.legal && matches!(touch.spot, Spot::Pick(_))
-                    })
+                    wish.touch
+                        .as_ref()
+                        .is_some_and(|touch| touch.legal && matches!(touch.spot, Spot::Pick(_)))
                 };
                 let open = view.guessing.as_ref().map_or(0, |guessing| {
                     guessing.board.iter().filter(|tile| tile.mark == donkey_bridge::Mark::Open).count()
