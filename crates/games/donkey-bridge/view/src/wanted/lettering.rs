@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// About how wide a text is, in parts of the size of its type.
 fn ems(text: &str) -> f32 {
-    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum()
+    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.6 }).sum()
 }
 
 /// The word on the lower edge of a tile, in one line or in two, and its size.
