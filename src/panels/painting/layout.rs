@@ -1,13 +1,14 @@
 //! How board and tools lie: beside each other on a wide window, below each other on a narrow one.
 
-use bevy_egui::egui::{Align, Color32, Context, Layout as Flow, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align, Color32, Context, Galley, Layout as Flow, Rect, Sense, Ui, Vec2, pos2, vec2};
 use tabletop::{Answer, Form, Seat};
 
 use super::board::{Board, Hand};
 use super::{Sayings, sheet, stamps, tools};
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, modal, within, within_flow};
 use crate::panels::window;
-use crate::theme::put;
+use crate::theme::palette::INK;
+use crate::theme::{Size, put};
 
 /// What the board can be given in for.
 pub struct Asked<'a> {
@@ -34,6 +35,8 @@ const GAP: f32 = 12.0;
 const TOP: f32 = 46.0;
 /// How high a row of tiles is on a narrow window.
 const ROW: f32 = 48.0;
+/// A heading narrower than this has its words below.
+const NARROW: f32 = 560.0;
 /// From which share on it is shown how full the board is.
 const FILLING: f32 = 0.7;
 
@@ -52,7 +55,14 @@ pub fn show(
         let inner = size - Vec2::splat(2.0 * paper.padding);
         let room = Rect::from_min_size(ui.next_widget_position(), inner);
         ui.allocate_rect(room, Sense::hover());
-        let (top, body) = room.split_top_bottom_at_y(room.top() + TOP);
+        // A narrow window has no room for words beside the cross.
+        let under = if narrow { words(ui, title, inner.x).size().y + 4.0 } else { 0.0 };
+        let (top, body) = room.split_top_bottom_at_y(room.top() + TOP + under);
+        let (top, line) = top.split_top_bottom_at_y(top.top() + TOP);
+        if narrow {
+            let galley = words(ui, title, inner.x);
+            ui.painter().galley(line.min, galley, INK);
+        }
         let closed = heading(ui, top, (title, left), sayings);
         let given = if narrow {
             upright(ui, body, seat, asked, board, sayings)
@@ -68,6 +78,12 @@ pub fn show(
     wish.or(away.then_some(Wish::Close))
 }
 
+/// What is asked, in small type and as many lines as it needs.
+fn words(ui: &Ui, title: &str, width: f32) -> std::sync::Arc<Galley> {
+    let font = Kit::of(ui.ctx()).strong(Size::Small);
+    ui.painter().layout(title.to_owned(), font, INK, width)
+}
+
 /// What is asked, the time that is left, and the cross.
 fn heading(ui: &mut Ui, place: Rect, (title, left): (&str, Option<u64>), sayings: &Sayings) -> bool {
     let mut closed = false;
@@ -78,6 +94,9 @@ fn heading(ui: &mut Ui, place: Rect, (title, left): (&str, Option<u64>), sayings
         if let Some(left) = left {
             let time = format!("{} {}:{:02}", sayings.get("time"), left / 60, left % 60);
             label(ui, Line::Strong, time);
+        }
+        if place.width() < NARROW {
+            return;
         }
         let rest = ui.available_rect_before_wrap();
         within_flow(ui, rest, Flow::left_to_right(Align::Center), |ui| {
@@ -190,7 +209,7 @@ fn give(ui: &mut Ui, asked: &[Asked<'_>], columns: usize, board: &Board, sayings
                 let button = Button::new(name, asked.label).icon(icon).tone(tone).legal(legal);
                 let response = ui.allocate_ui(vec2(wide, 50.0), |ui| {
                     ui.set_max_width(wide);
-                    ui.add(button.least(vec2(wide, 50.0)).size(crate::theme::Size::Small))
+                    ui.add(button.least(vec2(wide, 50.0)).size(Size::Small))
                 });
                 if response.inner.clicked() {
                     wish = Some(Wish::Give(asked.index, answer));
