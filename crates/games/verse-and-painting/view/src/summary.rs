@@ -102,9 +102,10 @@ fn truth(seat: Seat, line: LineId) -> Message {
 /// What one painting brought a player.
 fn points(one: &Scored, seat: Seat) -> impl Iterator<Item = (Message, i32)> {
     let own = (one.painter == seat).then(|| (Message::new("summary-own"), i32::from(one.own)));
-    let understood = one.right.contains(seat).then(|| {
-        (Message::new("summary-understood").with("seat", one.painter), i32::from(one.each))
-    });
+    let understood = one
+        .right
+        .contains(seat)
+        .then(|| (Message::new("summary-understood").with("seat", one.painter), i32::from(one.each)));
     own.into_iter().chain(understood)
 }
 

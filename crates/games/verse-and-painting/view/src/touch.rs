@@ -45,9 +45,7 @@ pub fn task(view: &View) -> Option<Message> {
             let masked = view.laid[seat].as_ref().map(|masked| usize::from(masked.index));
             let line_of = own.line.line();
             match masked.and_then(|index| line_of?.characters().get(index).copied()) {
-                Some(c) => {
-                    Message::new("task-character").with("line", line).with("character", c.to_string())
-                }
+                Some(c) => Message::new("task-character").with("line", line).with("character", c.to_string()),
                 None => Message::new("task-line").with("line", line),
             }
         }

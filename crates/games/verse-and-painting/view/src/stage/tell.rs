@@ -54,7 +54,9 @@ pub(super) fn painting(hand: &mut Hand, seat: Seat) {
 pub(super) fn guesses(hand: &mut Hand) {
     for seat in Seat::all(hand.view().config.seats) {
         let key = Key::Guesser(seat);
-        let (Some(pose), Some(mat)) = (hand.pose(key), hand.spread().mats.get(seat).copied()) else { continue };
+        let (Some(pose), Some(mat)) = (hand.pose(key), hand.spread().mats.get(seat).copied()) else {
+            continue;
+        };
         let delay = 0.12 * f32::from(seat.0);
         let from = Pose { at: mat.at, z: pose.z + 300.0, ..pose };
         hand.tween(key, Tween::new(0.5).after(delay).from(from).hop(36.0).eased(Ease::InOut));

@@ -14,7 +14,8 @@ pub(super) fn add(scene: &Scene<VerseView>, list: &mut List) {
     let window = scene.spread.layout.window;
     let scale = (window / TABLE).max_element();
     // The hills hang from the top, the terrace and the near pines stand on the bottom.
-    let layers = [("terrace-hills", 330.0, 1.0), ("terrace-floor", 640.0, -1.0), ("terrace-near", 230.0, -1.0)];
+    let layers =
+        [("terrace-hills", 330.0, 1.0), ("terrace-floor", 640.0, -1.0), ("terrace-near", 230.0, -1.0)];
     for (index, (sprite, high, side)) in (0_u8..).zip(layers) {
         let size = Vec2::new(TABLE.x, high) * scale;
         let at = Vec2::new(0.0, side * (window.y - size.y) / 2.0);

@@ -8,12 +8,12 @@ use verse_and_painting::{Line, LineId};
 
 use super::slips::{Writing, write};
 use super::{List, inks, paintings, square};
+use crate::VerseView;
 use crate::fit::{block, ems};
 use crate::piece::{Key, Question, Slip, Spot, layer};
 use crate::places::Places;
 use crate::tongue::Tongue;
 use crate::touch::{guesser, may_press};
-use crate::VerseView;
 
 pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
     let free = scene.spread.layout.free;
@@ -164,10 +164,15 @@ fn card(scene: &Scene<VerseView>, line: &Line, slot: Slot, list: &mut List) {
     let size = block(&author, (head * 0.46, 9.0), inner.size.x, head * 0.7);
     list.words(Key::CardAuthor, author, Vec2::new(inner.at.x, top - head * 1.35), size, ink::BROWN, z)
         .within(Vec2::new(inner.size.x, head * 0.8));
-    verses(tongue.poem(line), Rect::from_center_size(
-        inner.at - Vec2::new(0.0, head * 0.95),
-        inner.size - Vec2::new(0.0, head * 1.9),
-    ), z, list);
+    verses(
+        tongue.poem(line),
+        Rect::from_center_size(
+            inner.at - Vec2::new(0.0, head * 0.95),
+            inner.size - Vec2::new(0.0, head * 1.9),
+        ),
+        z,
+        list,
+    );
 }
 
 /// A poem in couplets, one under the other, with its punctuation.
@@ -186,7 +191,11 @@ fn verses(poem: &str, room: Rect, z: f32, list: &mut List) {
     let longest = lines.iter().map(|line| ems(line)).fold(1.0, f32::max);
     // A couplet of seven is too wide for a phone: then each verse has a line of its own.
     if longest * 20.0 > room.width() {
-        lines = lines.iter().flat_map(|line| line.split_inclusive(['，', '；', '：'])).map(str::to_owned).collect();
+        lines = lines
+            .iter()
+            .flat_map(|line| line.split_inclusive(['，', '；', '：']))
+            .map(str::to_owned)
+            .collect();
     }
     let longest = lines.iter().map(|line| ems(line)).fold(1.0, f32::max);
     let count = f32::from(u8::try_from(lines.len()).unwrap_or(u8::MAX)).max(1.0);

@@ -15,9 +15,9 @@ use bevy::prelude::*;
 use table::board::{Scene, Slot, Wishes};
 use tabletop::Seat;
 
+use crate::VerseView;
 use crate::piece::{Key, Spot};
 use crate::places::Places;
-use crate::VerseView;
 
 type List = Wishes<Key, Spot>;
 

@@ -7,9 +7,7 @@ use l10n::Locale;
 use table::board::{Look, Scene, SeatPlan, Slot, Spread, Wish, Wishes};
 use table::{Early, Layout, Margins, Seating, Side, TableGame};
 use tabletop::testkit::Lawful;
-use tabletop::{
-    BySeat, Dice, Game, Match, Message, Player, Seat, Seed, Stream, Viewer, random_command,
-};
+use tabletop::{BySeat, Dice, Game, Match, Message, Player, Seat, Seed, Stream, Viewer, random_command};
 use verse_and_painting::{Config, Mode, Phase, VerseAndPainting, View};
 
 use super::wanted;
@@ -102,9 +100,8 @@ fn look<T>(view: &View, question: Question, locale: Locale, look: impl FnOnce(&S
     let names = BySeat::new(seats, |seat| format!("Nina {seat}"));
     let players = BySeat::new(seats, |_| Player::Person);
     let texts = &*TEXTS;
-    let say = |said: &Message| {
-        texts.say(locale, VerseAndPainting::ID, said, &texts.numbered_seats(locale, None))
-    };
+    let say =
+        |said: &Message| texts.say(locale, VerseAndPainting::ID, said, &texts.numbered_seats(locale, None));
     look(&Scene {
         view,
         spread: &spread,
@@ -125,7 +122,11 @@ fn look<T>(view: &View, question: Question, locale: Locale, look: impl FnOnce(&S
 }
 
 /// Plays a random match; at every step, and between all beats, shows what each viewer's wishes are.
-fn playout(config: Config, seed: u64, mut see: impl FnMut(&Match<VerseAndPainting>, &View, &Wishes<Key, Spot>)) {
+fn playout(
+    config: Config,
+    seed: u64,
+    mut see: impl FnMut(&Match<VerseAndPainting>, &View, &Wishes<Key, Spot>),
+) {
     let mut dice = Dice::new(Seed(seed), Stream::Test);
     let viewers: Vec<Viewer> = Viewer::all(config.seats).collect();
     let mut shown: Vec<View> = viewers.iter().map(|viewer| View::before(&config, *viewer)).collect();
@@ -240,7 +241,9 @@ fn whose_line_it_is_and_what_was_guessed_is_wished_for_only_once_it_is_told() {
                     Key::Whose(Slip::Open(line), true) => {
                         assert!(view.known.values().any(|known| *known == Some(line)), "{line:?}");
                     }
-                    Key::Guesser(seat) | Key::GuessAt(seat) => assert!(view.guesses[seat].is_some(), "{seat}'s guess"),
+                    Key::Guesser(seat) | Key::GuessAt(seat) => {
+                        assert!(view.guesses[seat].is_some(), "{seat}'s guess")
+                    }
                     Key::Seal(Slip::Open(_)) => assert!(view.known.values().any(Option::is_some)),
                     Key::Card => assert!(view.aloud.is_some(), "a poem that nobody has said"),
                     _ => {}

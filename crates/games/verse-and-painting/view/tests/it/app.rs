@@ -12,8 +12,8 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use table::{
-    Choose, NewMatch, PlaybackQueue, Pose, Screen, Session, Settings, Shelf, Shown, Speed, Sprites, TablePlugin,
-    Touchable, Words,
+    Choose, NewMatch, PlaybackQueue, Pose, Screen, Session, Settings, Shelf, Shown, Speed, Sprites,
+    TablePlugin, Touchable, Words,
 };
 use tabletop::{BySeat, Dice, Level, Lobby, Occupant, Offer, Player, Prompt, Seat, Seed, Stream};
 use verse_and_painting::Phase;
