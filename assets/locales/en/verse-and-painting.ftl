@@ -427,6 +427,10 @@ spot-laid = { $seat-is ->
 spot-close = Put it away
 spot-choose = Guess this one
 spot-remove = Remove this line
+command-ready-group = Ready
+ask-painting-group = Paint
+ask-stamps-group = Stamp
+ask-draft-group = Keep
 ask-line-group = Write the line out
 ask-poem-group = Write the whole poem
 

@@ -347,6 +347,10 @@ spot-laid = { $seat-is ->
 spot-close = 收起来
 spot-choose = 猜这一幅
 spot-remove = 挑掉这一句
+command-ready-group = 读好了
+ask-painting-group = 作画
+ask-stamps-group = 盖图章
+ask-draft-group = 先存着
 ask-line-group = 把诗句写出来
 ask-poem-group = 默写全诗
 

@@ -347,6 +347,10 @@ spot-laid = { $seat-is ->
 spot-close = 收起來
 spot-choose = 猜這一幅
 spot-remove = 挑掉這一句
+command-ready-group = 讀好了
+ask-painting-group = 作畫
+ask-stamps-group = 蓋圖章
+ask-draft-group = 先存著
 ask-line-group = 把詩句寫出來
 ask-poem-group = 默寫全詩
 

@@ -87,7 +87,9 @@ impl Places {
         let share = if plan.between && !wide { 0.46 } else { share };
         let middle = below.max.y - below.height() * share;
         let upper = Rect::new(below.min.x, middle, below.max.x, below.max.y);
-        let lower = Rect::new(below.min.x, below.min.y, below.max.x, middle - gap);
+        // Figures stand on the heads of slips, and at their feet.
+        let figures = unit * 0.2;
+        let lower = Rect::new(below.min.x, below.min.y + figures * 0.5, below.max.x, middle - gap - figures);
         let slip = SlipForm { translated: plan.translated, unit };
         let mut slips = grid(lower, plan.slips, slip, gap);
         let paintings = hung(upper, plan.seats, gap);
