@@ -252,3 +252,41 @@ fn the_odds_of_the_coach_lie_on_the_table_as_long_as_they_are_wished_for() {
     app.update();
     assert_eq!(pieces(&mut app), before + 2);
 }
+
+fn shown(app: &App) -> camel_race::View {
+    app.world().resource::<table::Shown<CamelRaceView>>().0.clone()
+}
+
+#[test]
+fn a_match_that_is_watched_again_begins_with_set_up_and_ends_where_it_was() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 23);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    press(&mut app, "pyramid");
+    press(&mut app, "pyramid");
+    let (before, lying) = (shown(&app), pieces(&mut app));
+    let opener = app.world().resource::<table::Shelf>().get("camel-race").and_then(|game| game.opener);
+    (opener.expect("an opener").replay)(app.world_mut());
+    app.update();
+    assert_eq!((shown(&app).leg, shown(&app).rolled.len()), (0, 0));
+    until(&mut app, "the end", 5_000, is_still);
+    stand_still(&mut app);
+    assert_eq!((shown(&app), pieces(&mut app)), (before, lying));
+}
+
+#[test]
+fn what_is_taken_back_lies_where_it_was() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 2, 24);
+    until(&mut app, "the first turn", 50, is_still);
+    app.update();
+    let (before, lying) = (shown(&app), pieces(&mut app));
+    press(&mut app, "ticket-green");
+    assert_ne!(shown(&app), before);
+    app.world_mut().write_message(table::TakeBack);
+    app.update();
+    app.update();
+    assert_eq!((shown(&app), pieces(&mut app), log_length(&app)), (before, lying, 0));
+    assert_eq!(named(&mut app, "ticket-green").map(|(_, legal)| legal), Some(true));
+}
