@@ -20,7 +20,7 @@ pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
     }
     chapters(scene, places, list);
     tiles(scene, places, list);
-    if !super::pay::covers(scene) {
+    if !is_hidden(scene, places) {
         supplies(scene, places, list);
     }
     if matches!(scene::phase(scene), Phase::Another | Phase::Keep) {
@@ -70,7 +70,7 @@ fn favourites(scene: &Desk, places: &Places, list: &mut List) {
         let index = seat.0;
         list.paper(Key::Gap(index), "chapter-gap", slot.at, slot.size, layer::GAP);
         let figure = Vec2::splat(places.unit * 0.4);
-        let corner = slot.at + Vec2::new(0.0, -slot.size.y / 2.0 - figure.y * 0.1);
+        let corner = slot.at + Vec2::new(0.0, -slot.size.y / 2.0 - figure.y * 0.32);
         let z = layer::HELD;
         list.paper(Key::Reader(index), super::mats::figure(seat), corner, figure, z);
         let Some(chapter) = writer.favourite else { continue };
@@ -114,6 +114,11 @@ fn tiles(scene: &Desk, places: &Places, list: &mut List) {
     }
 }
 
+/// Whether the strip lies over what is beside the tiles, too; on a phone it does not.
+fn is_hidden(scene: &Desk, places: &Places) -> bool {
+    !places.upright && super::pay::covers(scene)
+}
+
 /// The bag and the deck, each with how much is in it.
 fn supplies(scene: &Desk, places: &Places, list: &mut List) {
     let (bag, deck) = (places.bag, places.deck);
@@ -137,7 +142,7 @@ fn supplies(scene: &Desk, places: &Places, list: &mut List) {
 
 /// The library card of the open desk: a mark for each visit.
 fn library(scene: &Desk, places: &Places, list: &mut List) {
-    if super::pay::covers(scene) {
+    if is_hidden(scene, places) {
         return;
     }
     let slot = places.library;

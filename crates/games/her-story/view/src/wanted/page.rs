@@ -158,7 +158,8 @@ impl Hand<'_, '_> {
         self.list.paper(Key::Page(Leaf::Field), sprite, first, badge, PRINT);
         let wide = room.width() - badge.x * 1.3;
         let size = self.plan.em * 0.9;
-        let (text, size) = fitted(&(self.scene.say)(&card.field.message()), size, size * 0.6, wide);
+        let (text, size) =
+            fitted(&sentence(&(self.scene.say)(&card.field.message())), size, size * 0.6, wide);
         let at = first + Vec2::new(badge.x * 0.7, 0.0);
         self.list.words(Key::Page(Leaf::FieldWords), text, at, size, ink::INK, PRINT).leftwards();
         let said = Message::new("page-kinds")
