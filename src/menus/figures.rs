@@ -157,7 +157,9 @@ mod tests {
             include_str!("../../assets/pictures/common.ron"),
             include_str!("../../assets/pictures/camel-race.ron"),
             include_str!("../../assets/pictures/baba-yaga.ron"),
+            include_str!("../../assets/pictures/donkey-bridge.ron"),
             include_str!("../../assets/pictures/her-story.ron"),
+            include_str!("../../assets/pictures/verse-and-painting.ron"),
             include_str!("../../assets/pictures/storyteller.ron"),
             include_str!("../../assets/pictures/storyteller-table.ron"),
         ]);

@@ -132,13 +132,11 @@ fn keys_take_the_brush_up_move_it_and_stamp() {
         repeat: false,
         modifiers: Modifiers::NONE,
     };
-    let mut draw = |events| {
-        bench.draw(events, |ui| {
-            ui.ctx().memory_mut(|memory| memory.request_focus(sheet));
-            panel(ui.ctx(), &mut board)
-        })
-    };
-    draw(Vec::new());
+    bench.draw(Vec::new(), |ui| {
+        ui.ctx().memory_mut(|memory| memory.request_focus(sheet));
+        panel(ui.ctx(), &mut board)
+    });
+    let mut draw = |events| bench.draw(events, |ui| panel(ui.ctx(), &mut board));
     draw(Vec::new());
     draw(vec![key(Key::Enter)]);
     draw(vec![key(Key::ArrowLeft)]);

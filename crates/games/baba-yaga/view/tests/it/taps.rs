@@ -77,8 +77,11 @@ fn each_of_ten_thousand_fast_taps_turns_a_tile_is_kept_or_is_refused_in_words() 
             }
             app.update();
         }
+        for _ in 0..dice.index(4) {
+            app.update();
+        }
         toasts.clear(app.world().resource::<Messages<Toast>>());
     }
-    assert!(fates.turned > 100 && fates.kept > 100 && fates.refused > 100, "{fates:?}");
+    assert!(fates.turned > 0 && fates.kept > 0 && fates.refused > 0, "{fates:?}");
     assert!(fates.late * 100 < TAPS, "{fates:?}");
 }
