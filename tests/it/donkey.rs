@@ -17,6 +17,8 @@ fn at_the_table() -> House {
         house.tap(name);
     }
     house.until("the words", |house| is_legal(house, "donkey"));
+    // It is still walking to its first stone.
+    house.frames(120);
     house
 }
 
