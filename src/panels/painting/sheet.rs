@@ -88,19 +88,22 @@ fn follow_keys(ui: &Ui, response: &Response, board: &mut Board) {
         return;
     }
     let press = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let Some(at) = board.cursor else {
-        if press(Key::Enter) || press(Key::Space) {
-            board.cursor = Some(Point { x: 32_768, y: 32_768 });
-        }
-        return;
-    };
+    // While the brush is held, arrows and Escape are the sheet's own.
     let filter = EventFilter {
         horizontal_arrows: true,
         vertical_arrows: true,
         escape: true,
         ..EventFilter::default()
     };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let keep = || ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let Some(at) = board.cursor else {
+        if press(Key::Enter) || press(Key::Space) {
+            board.cursor = Some(Point { x: 32_768, y: 32_768 });
+            keep();
+        }
+        return;
+    };
+    keep();
     if press(Key::Escape) {
         board.end(Drawer::Keys);
         board.cursor = None;
