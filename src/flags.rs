@@ -41,6 +41,8 @@ pub struct Flags {
     pub tour: Option<PathBuf>,
     /// Whether the tour makes its main stops only.
     pub main_stops: bool,
+    /// Whether the tour leaves out the games whose tables are still being furnished.
+    pub settled: bool,
     /// What is shown first.
     pub show: Option<String>,
     /// Play the matches of [`tabletop::trial`] and print what they come to.
@@ -65,6 +67,7 @@ caravanserai [options]
   --after SECONDS     how long to wait for the picture
   --tour FOLDER       put pictures of all screens there, and a report of what is wrong with them, then end
   --main-stops        fewer of them
+  --settled           without the tables that are still being furnished
   --show NAME         begin with: lobby, settings, rules, log, pause, credits, gallery
   --selftest          let bots play matches, print what they come to, and end";
 
@@ -115,6 +118,7 @@ impl Flags {
             after: read.opt_value_from_str("--after")?.unwrap_or(3.0),
             tour,
             main_stops: read.contains("--main-stops"),
+            settled: read.contains("--settled"),
             show: read.opt_value_from_str("--show")?,
             selftest: read.contains("--selftest"),
         })

@@ -12,6 +12,7 @@ use tabletop::{Occupant, Seat, Seed};
 use crate::menus::Reading;
 use crate::screens::lobby::{self, CoachAllowed, Draft};
 use crate::screens::{Opened, kept};
+use crate::theme::Dressed;
 
 /// What a person wants.
 #[derive(Message, Clone, Debug)]
@@ -93,7 +94,13 @@ struct Under(Vec<Overlay>);
 
 fn carry_out(world: &mut World) {
     let intents: Vec<Intent> = world.resource_mut::<Messages<Intent>>().drain().collect();
+    // What a box says may need characters that are still on their way: it opens when they are there.
+    let waits = world.get_resource::<Dressed>().is_some_and(Dressed::waits);
     for intent in intents {
+        if waits && matches!(intent, Intent::Open(_) | Intent::Continue { .. } | Intent::Import(_)) {
+            world.write_message(intent);
+            continue;
+        }
         carry_out_one(world, intent);
     }
 }

@@ -12,17 +12,17 @@ use crate::theme::fonts::FontFile;
 use crate::theme::palette::{ABYSS, CREAM, HONEY, NIGHT, VIOLET};
 use crate::theme::{Dressed, UiSystems};
 
-/// What every screen needs.
+/// What the first screens need: of the Han faces only as many characters as are seen before a box is opened.
 #[derive(AssetCollection, Resource)]
 pub struct ShellAssets {
     /// Traditional sans.
-    #[asset(path = "fonts/sans-tc-regular.ttf")]
+    #[asset(path = "fonts/first-sans-tc-regular.ttf")]
     pub sans_tc: Handle<FontFile>,
     /// Traditional sans, strong.
-    #[asset(path = "fonts/sans-tc-bold.ttf")]
+    #[asset(path = "fonts/first-sans-tc-bold.ttf")]
     pub bold_tc: Handle<FontFile>,
     /// Traditional Kai.
-    #[asset(path = "fonts/kai-tc-bold.ttf")]
+    #[asset(path = "fonts/first-kai-tc-bold.ttf")]
     pub kai_tc: Handle<FontFile>,
     /// Latin sans.
     #[asset(path = "fonts/sans-latin-regular.ttf")]
@@ -31,13 +31,13 @@ pub struct ShellAssets {
     #[asset(path = "fonts/sans-latin-bold.ttf")]
     pub bold_latin: Handle<FontFile>,
     /// Simplified sans.
-    #[asset(path = "fonts/sans-sc-regular.ttf")]
+    #[asset(path = "fonts/first-sans-sc-regular.ttf")]
     pub sans_sc: Handle<FontFile>,
     /// Simplified sans, strong.
-    #[asset(path = "fonts/sans-sc-bold.ttf")]
+    #[asset(path = "fonts/first-sans-sc-bold.ttf")]
     pub bold_sc: Handle<FontFile>,
     /// Simplified Kai.
-    #[asset(path = "fonts/kai-sc-bold.ttf")]
+    #[asset(path = "fonts/first-kai-sc-bold.ttf")]
     pub kai_sc: Handle<FontFile>,
     /// What buttons and panels are cut from.
     #[asset(path = "pictures/common-0.webp")]
@@ -54,12 +54,12 @@ pub struct ShellAssets {
 const FILES: [&str; 11] = [
     "fonts/sans-latin-regular.ttf",
     "fonts/sans-latin-bold.ttf",
-    "fonts/sans-tc-regular.ttf",
-    "fonts/sans-tc-bold.ttf",
-    "fonts/kai-tc-bold.ttf",
-    "fonts/sans-sc-regular.ttf",
-    "fonts/sans-sc-bold.ttf",
-    "fonts/kai-sc-bold.ttf",
+    "fonts/first-sans-tc-regular.ttf",
+    "fonts/first-sans-tc-bold.ttf",
+    "fonts/first-kai-tc-bold.ttf",
+    "fonts/first-sans-sc-regular.ttf",
+    "fonts/first-sans-sc-bold.ttf",
+    "fonts/first-kai-sc-bold.ttf",
     "pictures/common-0.webp",
     "pictures/shelf-0.webp",
     "pictures/shelf.backdrop.webp",

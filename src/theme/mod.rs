@@ -6,6 +6,7 @@ mod paper;
 pub mod scale;
 mod style;
 
+use fonts::FullFaces;
 use paper::Prepared;
 pub use paper::{Paper, multiplied, put};
 pub use style::Size;
@@ -13,7 +14,7 @@ pub use style::Size;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiUserTextures};
-use table::{Settings, Sprites};
+use table::{Awake, Settings, Sprites};
 
 use crate::kit::Kit;
 use crate::screens::ShellAssets;
@@ -32,15 +33,26 @@ pub enum UiSystems {
 /// Whether there is type to write with.
 #[derive(Resource, Default, PartialEq, Eq)]
 pub struct Dressed {
-    locale: Option<l10n::Locale>,
-    next: Option<l10n::Locale>,
+    now: Option<Dress>,
+    next: Option<Dress>,
+    /// Whether the full faces are still on their way.
+    waits: bool,
 }
+
+/// In which language, and whether with all characters.
+type Dress = (l10n::Locale, bool);
 
 impl Dressed {
     /// Whether there is type to write with.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        self.locale.is_some()
+        self.now.is_some()
+    }
+
+    /// Whether more of it is on its way, without which no box can be opened.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.waits
     }
 }
 
@@ -55,7 +67,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Dressed>()
         .init_resource::<Kit>()
         .configure_sets(EguiPrimaryContextPass, (UiSystems::Theme, UiSystems::Draw, UiSystems::Read).chain())
-        .add_systems(Update, zoom)
+        .add_systems(Update, (zoom, wait_for_faces))
         .add_systems(
             EguiPrimaryContextPass,
             (choose_fonts, cut_paper, hand_out).chain().in_set(UiSystems::Theme),
@@ -80,26 +92,53 @@ fn zoom(
 fn choose_fonts(
     settings: Res<Settings>,
     shell: Option<Res<ShellAssets>>,
+    full: Option<Res<FullFaces>>,
     files: Res<Assets<fonts::FontFile>>,
     mut dressed: ResMut<Dressed>,
     mut contexts: EguiContexts,
 ) -> Result {
     // What was handed over in the last pass is there in this one.
     if dressed.next.is_some() {
-        dressed.locale = dressed.next.take();
+        dressed.now = dressed.next.take();
     }
     let Some(shell) = shell else { return Ok(()) };
-    let same = dressed.locale == Some(settings.locale);
+    let full = full.as_deref().filter(|full| full.are_there(&files));
+    let wanted = Some((settings.locale, full.is_some()));
+    let same = dressed.now == wanted;
     if same && !settings.is_changed() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     style::apply(ctx, &settings);
-    if !same && fonts::install(ctx, settings.locale, &shell, &files) {
-        dressed.next = Some(settings.locale);
+    if !same && fonts::install(ctx, settings.locale, &shell, full, &files) {
+        dressed.next = wanted;
         ctx.request_repaint();
     }
     Ok(())
+}
+
+/// Asks for the full faces once the first screen is there, and waits for them.
+fn wait_for_faces(
+    mut commands: Commands,
+    assets: Res<AssetServer>,
+    full: Option<Res<FullFaces>>,
+    mut dressed: ResMut<Dressed>,
+    mut awake: ResMut<Awake>,
+) {
+    let Some(full) = full else {
+        dressed.waits = true;
+        if dressed.is_ready() {
+            commands.insert_resource(FullFaces::ask(&assets));
+        }
+        return;
+    };
+    if !dressed.waits {
+        return;
+    }
+    dressed.waits = !(full.have_failed(&assets) || dressed.now.is_some_and(|(_, all)| all));
+    if dressed.waits {
+        awake.stay();
+    }
 }
 
 /// Cuts the sprites of the shell for egui once their atlases are there, and those of a box when that has been opened: cards

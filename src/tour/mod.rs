@@ -117,7 +117,11 @@ fn plan(world: &mut World) -> VecDeque<Step> {
     let flags = world.resource::<Flags>();
     let mut script = Script { main_only: flags.main_stops, ..Script::default() };
     let window = flags.size.map_or(world.resource::<Layout>().window, Vec2::from);
+    let settled = flags.settled;
     route::all(&mut script, window);
+    if !settled {
+        route::newer(&mut script, window);
+    }
     script.steps.into()
 }
 
@@ -137,7 +141,8 @@ fn moves(world: &mut World) -> bool {
     let assets = world.resource::<AssetServer>();
     let sprites = world.resource::<Sprites>();
     let loading = !sprites.atlases().iter().all(|atlas| assets.is_loaded_with_dependencies(atlas));
-    moving || loading || !world.resource::<Dressed>().is_ready()
+    let dressed = world.resource::<Dressed>();
+    moving || loading || !dressed.is_ready() || dressed.waits()
 }
 
 impl Tour {

@@ -152,7 +152,7 @@ impl House {
             }
             self.app.update();
             // Assets are loaded by other threads.
-            if self.screen() == Screen::Loading {
+            if matches!(self.screen(), Screen::Loading | Screen::Shelf) {
                 std::thread::sleep(Duration::from_millis(2));
             }
         }

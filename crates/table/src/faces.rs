@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use l10n::Locale;
 
-use crate::Settings;
+use crate::{Screen, Settings};
 
 /// Faces for words in the world; egui has its own copies.
 #[derive(Resource, Clone, Debug, Default)]
@@ -23,9 +23,15 @@ fn files(locale: Locale) -> (&'static str, &'static str) {
     }
 }
 
-fn follow(settings: Res<Settings>, assets: Option<Res<AssetServer>>, mut faces: ResMut<Faces>) {
+/// They are large, and nothing of the table is seen before the first screen: that comes first.
+fn follow(
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    assets: Option<Res<AssetServer>>,
+    mut faces: ResMut<Faces>,
+) {
     let Some(assets) = assets else { return };
-    if faces.of == Some(settings.locale) {
+    if *screen.get() == Screen::Loading || faces.of == Some(settings.locale) {
         return;
     }
     let (sans, title) = files(settings.locale);

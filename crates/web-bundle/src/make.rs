@@ -27,7 +27,8 @@ pub struct Parts {
 }
 
 /// Assets that the first screen needs, by the beginnings of their paths.
-const FIRST: [&str; 3] = ["assets/fonts/", "assets/pictures/common-", "assets/pictures/shelf"];
+const FIRST: [&str; 4] =
+    ["assets/fonts/first-", "assets/fonts/sans-latin", "assets/pictures/common-", "assets/pictures/shelf"];
 
 /// In the names of assets that are kept for days without a network only once they have been seen: pictures as large as a
 /// screen, of which a match needs a few.

@@ -17,7 +17,7 @@ pub fn arguments() -> Vec<OsString> {
 fn read(query: &[String]) -> Vec<OsString> {
     let (pairs, _) = query.as_chunks::<2>();
     let asked = pairs.iter().flat_map(|[name, value]| match name.as_str() {
-        "selftest" | "main-stops" => vec![format!("--{name}").into()],
+        "selftest" | "main-stops" | "settled" => vec![format!("--{name}").into()],
         name if KNOWN.contains(&name) => vec![format!("--{name}").into(), value.into()],
         _ => Vec::new(),
     });

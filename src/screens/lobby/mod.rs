@@ -18,9 +18,10 @@ use table::{GameBox, Layout, Screen, Settings, Shelf, Words};
 
 use super::kept::KeptMatches;
 use super::{Opened, box_text, column, is_narrow, line, page};
+use crate::flags::Flags;
 use crate::intent::Intent;
 use crate::kit::{Button, Line, Tone, label, scrolled, within};
-use crate::theme::{UiSystems, dressed};
+use crate::theme::{Dressed, UiSystems, dressed};
 
 /// From which width people can sit around the screen, in logical pixels.
 const AROUND: f32 = 900.0;
@@ -219,10 +220,15 @@ fn foot(ui: &mut Ui, model: &LobbyModel, wanted: &mut Vec<Intent>) {
     }
 }
 
+/// Whether the program was started for a game, and can open its box now.
+fn is_asked_for(flags: Res<Flags>, dressed: Res<Dressed>) -> bool {
+    flags.game.is_some() && !dressed.waits()
+}
+
 pub fn plugin(app: &mut App) {
     let on = in_state(Screen::Lobby).and_then(dressed);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(on))
-        .add_systems(OnEnter(Screen::Shelf), draft::quick_start)
+        .add_systems(Update, draft::quick_start.run_if(in_state(Screen::Shelf).and_then(is_asked_for)))
         .add_systems(OnExit(Screen::Lobby), draft::remember)
         .add_plugins(agreement::plugin);
 }

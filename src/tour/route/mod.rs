@@ -16,7 +16,7 @@ use table::{Overlay, Screen, Settings, Speed, TextSize};
 use super::script::Script;
 use crate::intent::Intent;
 
-/// Everything, for a window of this size in logical pixels.
+/// The house, and the games whose tables are settled, for a window of this size in logical pixels.
 pub fn all(script: &mut Script, window: Vec2) {
     house::shelf(script);
     house::lobby(script, window);
@@ -30,6 +30,11 @@ pub fn all(script: &mut Script, window: Vec2) {
     baba_yaga::two_hands(script);
     baba_yaga::many_hands(script, window);
     baba_yaga::results(script);
+    house::large(script);
+}
+
+/// The games whose tables are still being furnished.
+pub fn newer(script: &mut Script, window: Vec2) {
     donkey_bridge::telling(script);
     donkey_bridge::guessing(script);
     donkey_bridge::writing(script);
@@ -43,7 +48,6 @@ pub fn all(script: &mut Script, window: Vec2) {
     storyteller::many_seats(script, window);
     storyteller::results(script);
     verse_and_painting::all(script, window);
-    house::large(script);
 }
 
 /// Whether the screen of things that arrive is drawn over everything: it is gone before anybody could look at it.

@@ -5,6 +5,9 @@
 //! which tears English words apart. So English has a sans of its own, first in line there and last in line for
 //! Chinese, where it lends the accented letters: the very design from which the Latin of the Chinese sans was
 //! drawn, brought to the same size.
+//!
+//! A Chinese face is cut twice: whole, and a small one before it, with what is read until a box is opened. A visitor
+//! in a browser waits for that one only.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +17,7 @@ use anyhow::{Context, Result, ensure};
 /// A face that is made.
 #[derive(Debug)]
 pub struct Face {
-    /// Its file in `assets/fonts`.
+    /// The file of the whole face in `assets/fonts`.
     pub file: &'static str,
     /// What it is for; the two faces of one role stand in for each other's missing characters.
     pub role: &'static str,
@@ -34,6 +37,34 @@ pub struct Face {
     pub source: Source,
     /// The licence's file in `assets/fonts`.
     pub licence: &'static str,
+}
+
+/// How much of the texts a face has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tier {
+    /// What is read before a box is opened.
+    First,
+    /// Everything.
+    Full,
+}
+
+/// A face as it is cut.
+#[derive(Clone, Debug)]
+pub struct Cut {
+    pub face: &'static Face,
+    pub tier: Tier,
+    /// Its file in `assets/fonts`.
+    pub file: String,
+}
+
+/// All that are cut: each face whole, and each Chinese one for the first screens besides; the Latin ones are small.
+pub fn cuts() -> Vec<Cut> {
+    let cut = |face: &'static Face, tier| {
+        let before = if tier == Tier::First { "first-" } else { "" };
+        Cut { face, tier, file: format!("{before}{}", face.file) }
+    };
+    let first = FACES.iter().filter(|face| face.language != "en").map(|face| cut(face, Tier::First));
+    first.chain(FACES.iter().map(|face| cut(face, Tier::Full))).collect()
 }
 
 /// Where a face comes from: an npm package, and in it the files that together are one face.

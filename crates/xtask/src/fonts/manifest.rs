@@ -3,14 +3,14 @@
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use super::faces::Face;
+use super::faces::{Cut, Tier};
 
 /// Its file in `assets/fonts`.
 pub const FILE: &str = "manifest.json";
 
 /// What there is to say about a face.
 pub struct Entry {
-    pub face: &'static Face,
+    pub cut: Cut,
     /// The characters that it was made with, in the order of the code points.
     pub wanted: String,
     /// Those of them that its source does not have.
@@ -23,9 +23,11 @@ pub fn text(entries: &[Entry]) -> Result<String> {
     Ok(serde_json::to_string_pretty(&json!({ "faces": entries }))? + "\n")
 }
 
-fn entry(Entry { face, wanted, lacks }: &Entry) -> Value {
+fn entry(Entry { cut, wanted, lacks }: &Entry) -> Value {
+    let face = cut.face;
     json!({
-        "file": face.file,
+        "file": cut.file,
+        "tier": match cut.tier { Tier::First => "first", Tier::Full => "full" },
         "role": face.role,
         "language": face.language,
         "design": face.source.design,

@@ -23,7 +23,7 @@ use serde_json::json;
 use crate::cargo::root;
 use crate::words;
 use characters::Texts;
-use faces::{FACES, Face};
+use faces::{Cut, cuts};
 use sources::Workbench;
 
 /// Where the faces lie, from the root.
@@ -39,8 +39,8 @@ pub fn fonts(args: Arguments) -> Result<bool> {
     let texts = Texts::read(&root()?)?;
     let bench = Workbench::ready()?;
     let mut entries = Vec::new();
-    for face in FACES {
-        entries.push(make(face, &texts, &bench, &folder)?);
+    for cut in cuts() {
+        entries.push(make(cut, &texts, &bench, &folder)?);
     }
     fs::write(folder.join(manifest::FILE), manifest::text(&entries)?)?;
     println!("Done. `cargo test --package xtask fonts` checks what is committed against the texts.");
@@ -48,10 +48,11 @@ pub fn fonts(args: Arguments) -> Result<bool> {
 }
 
 /// Makes one face and tells its entry in the manifest.
-fn make(face: &'static Face, texts: &Texts, bench: &Workbench, folder: &Path) -> Result<manifest::Entry> {
-    let wanted: String = texts.wanted(face.language, face.typed).into_iter().collect();
+fn make(cut: Cut, texts: &Texts, bench: &Workbench, folder: &Path) -> Result<manifest::Entry> {
+    let face = cut.face;
+    let wanted: String = texts.wanted(face.language, cut.tier, face.typed).into_iter().collect();
     let package = bench.package(&face.source)?;
-    let out = folder.join(face.file);
+    let out = folder.join(&cut.file);
     let order = json!({
         "sources": face.source.files_in(&package)?,
         "characters": wanted,
@@ -65,9 +66,9 @@ fn make(face: &'static Face, texts: &Texts, bench: &Workbench, folder: &Path) ->
     fs::copy(package.join(face.source.licence_file), folder.join(face.licence))?;
 
     let bytes = fs::metadata(&out)?.len();
-    println!("{:22} {:>4} KiB, {} characters", face.file, bytes / 1024, wanted.chars().count());
+    println!("{:25} {:>4} KiB, {} characters", cut.file, bytes / 1024, wanted.chars().count());
     if !lacks.is_empty() {
-        println!("{:22} the source has no {lacks}", "");
+        println!("{:25} the source has no {lacks}", "");
     }
-    Ok(manifest::Entry { face, wanted, lacks })
+    Ok(manifest::Entry { cut, wanted, lacks })
 }

@@ -118,8 +118,9 @@ impl Places {
     }
 
     fn upright(board: Rect) -> Self {
+        const WIDE: f32 = 3.15;
         const HIGH: f32 = 4.66;
-        let unit = (board.width() / 3.14).min(board.height() / HIGH);
+        let unit = (board.width() / WIDE).min(board.height() / HIGH);
         let wide = board.width();
         let slack = (board.height() - HIGH * unit).max(0.0).min(unit * 0.4);
         let middle = board.center().x;

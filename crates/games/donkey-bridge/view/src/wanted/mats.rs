@@ -79,7 +79,8 @@ fn person(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms,
         let corner = mat.point(at + size * Vec2::new(-0.3, 0.38));
         let bubble = size * Vec2::new(0.52, 0.42);
         list.paper(Key::Teller(seat), "speech", corner, bubble, z + 1.0).turned(mat.turn);
-        list.words(Key::TellerWords(seat), "…", corner, bubble.y * 0.8, ink::BROWN, z + 1.2).turned(mat.turn);
+        list.words(Key::TellerWords(seat), "· · ·", corner, bubble.y * 0.8, ink::BROWN, z + 1.2)
+            .turned(mat.turn);
     }
     if view.guessing.as_ref().is_some_and(|guessing| guessing.guessers[seat].out) {
         let corner = mat.point(at + size * Vec2::new(0.34, -0.34));

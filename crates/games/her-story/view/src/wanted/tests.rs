@@ -258,7 +258,7 @@ fn only_chapters_and_tiles_that_lie_open_are_wished_for() {
             for wish in wishes(&moment).0 {
                 match wish.key {
                     Key::Card(chapter, _) => {
-                        assert!(!hidden.contains(&chapter), "{chapter:?} is in the deck")
+                        assert!(!hidden.contains(&chapter), "{chapter:?} is in the deck");
                     }
                     Key::Tile(tile) => assert!(!bagged.contains(&tile), "{tile:?} is in the bag"),
                     _ => {}

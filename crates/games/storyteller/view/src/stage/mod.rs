@@ -21,7 +21,7 @@ pub fn stage(hand: &mut Hand, event: &Event) {
     match event {
         Event::FirstTellerChosen { .. } | Event::TimeCame { .. } | Event::TellerSkipped { .. } => {}
         Event::Dealt { seat, count, .. } | Event::Drew { seat, count, .. } => {
-            deal::drawn(hand, *seat, *count)
+            deal::drawn(hand, *seat, *count);
         }
         Event::RoundBegan { .. } => deal::began(hand),
         Event::Told { seat, .. } => lay::told(hand, *seat),

@@ -242,7 +242,7 @@ fn whose_line_it_is_and_what_was_guessed_is_wished_for_only_once_it_is_told() {
                         assert!(view.known.values().any(|known| *known == Some(line)), "{line:?}");
                     }
                     Key::Guesser(seat) | Key::GuessAt(seat) => {
-                        assert!(view.guesses[seat].is_some(), "{seat}'s guess")
+                        assert!(view.guesses[seat].is_some(), "{seat}'s guess");
                     }
                     Key::Seal(Slip::Open(_)) => assert!(view.known.values().any(Option::is_some)),
                     Key::Card => assert!(view.aloud.is_some(), "a poem that nobody has said"),
