@@ -1,4 +1,4 @@
-//! Donkey bridge in the whole program: a story that the donkey tells, by finger and by keys.
+//! Donkey bridge in the whole program: a story that the donkey tells, by mouse and by keys.
 
 use bevy::prelude::KeyCode;
 
@@ -23,9 +23,9 @@ fn at_the_table() -> House {
 }
 
 #[test]
-fn a_tap_on_the_donkey_tells_a_story() {
+fn a_click_on_the_donkey_tells_a_story() {
     let mut house = at_the_table();
-    house.tap("donkey");
+    house.click("donkey");
     house.until("the next storyteller", |house| house.find("donkey").is_none());
     house.until("the own second turn", |house| is_legal(house, "donkey"));
 }
