@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { HOME, clickNamed, isKept, isOpen, look, open, visit, watch } from "./house.mjs";
+import { HOME, clickNamed, isKept, isOpen, open, until, visit, watch } from "./house.mjs";
 
 let browser;
 before(async () => (browser = await open()));
@@ -46,7 +46,7 @@ test("where nothing can be kept it is said, and one can play all the same", asyn
   await page.goto(`${HOME}?targets&game=camel-race&seats=human,easy&speed=instant`);
   await page.click('[data-trouble="storage"] button');
   await isOpen(page);
-  assert.equal((await look(page)).screen, "Table");
+  await until(page, (seen) => seen.screen === "Table", "no table");
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
