@@ -4,7 +4,7 @@
 ### Places are called as on a chessboard: columns A to E, rows 1 to 5; column C and row 3 are the path.
 
 game-title = Baba Yaga
-game-tagline = What did the forest hide? Remember before the witch is back.
+game-tagline = Find it all before the witch is home.
 game-story = Some children have walked into a forest where they had no business to be. Toads and roses, owls and crystals hide behind the trees: find the right ones, and the spell is broken. But Baba Yaga is already in the air. Quick eyes and a good memory will bring you home.
 
 ## The forest

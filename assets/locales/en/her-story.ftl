@@ -4,7 +4,7 @@
 ### Names and stories come in all languages as $hant, $hans and $en; each language shows its own.
 
 game-title = Her Story
-game-tagline = Eight women, one book: whose lives will you tell?
+game-tagline = Eight women, one book: whose lives?
 game-story = On your desk lies an empty book. Read, think, ask and search until a life comes together: an astronomer, a pilot, a queen, a poet. Eight chapters make a book, and at the end each of you reads one aloud.
 
 ## Language

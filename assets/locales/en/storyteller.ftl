@@ -4,7 +4,7 @@
 ### show, from 1.
 
 game-title = Storyteller
-game-tagline = Give a hint that some will understand, but not all.
+game-tagline = A hint for some, but not for all.
 game-story = It is late, and the lamps of the inn are still lit. Now you tell: from the dreamlike pictures in your hand choose one and say a word, a sentence, or hum a tune. Too plain, and everybody knows; too dark, and nobody does. The best stories make just a few people smile.
 
 # A picture’s title in quotation marks, used in other sentences.
