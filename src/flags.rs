@@ -41,8 +41,8 @@ pub struct Flags {
     pub tour: Option<PathBuf>,
     /// Whether the tour makes its main stops only.
     pub main_stops: bool,
-    /// Whether the tour leaves out the games whose tables are still being furnished.
-    pub settled: bool,
+    /// Which parts the tour is kept to: `house`, or a game's name.
+    pub only: Vec<String>,
     /// What is shown first.
     pub show: Option<String>,
     /// Play the matches of [`tabletop::trial`] and print what they come to.
@@ -67,7 +67,7 @@ caravanserai [options]
   --after SECONDS     how long to wait for the picture
   --tour FOLDER       put pictures of all screens there, and a report of what is wrong with them, then end
   --main-stops        fewer of them
-  --settled           without the tables that are still being furnished
+  --only LIST         the house or a game's table alone, such as house,her-story
   --show NAME         begin with: lobby, settings, rules, log, pause, credits, gallery
   --selftest          let bots play matches, print what they come to, and end";
 
@@ -118,7 +118,7 @@ impl Flags {
             after: read.opt_value_from_str("--after")?.unwrap_or(3.0),
             tour,
             main_stops: read.contains("--main-stops"),
-            settled: read.contains("--settled"),
+            only: read.opt_value_from_fn("--only", parts)?.unwrap_or_default(),
             show: read.opt_value_from_str("--show")?,
             selftest: read.contains("--selftest"),
         })
@@ -133,6 +133,14 @@ fn players(list: &str) -> Result<Vec<Player>, String> {
         }
     };
     list.split(',').map(|name| player(name.trim())).collect()
+}
+
+fn parts(list: &str) -> Result<Vec<String>, String> {
+    let part = |name: &str| match crate::tour::is_part(name) {
+        true => Ok(name.to_owned()),
+        false => Err(format!("{name} is neither the house nor a game")),
+    };
+    list.split(',').map(|name| part(name.trim())).collect()
 }
 
 fn size(text: &str) -> Result<(f32, f32), String> {
@@ -159,6 +167,13 @@ mod tests {
             (flags.seed, flags.size, flags.lang),
             (Some(7), Some((390.0, 844.0)), Some(Locale::ZhHant))
         );
+    }
+
+    #[test]
+    fn a_tour_can_be_kept_to_parts() {
+        let flags = read("--tour pictures --only house,her-story").unwrap();
+        assert_eq!(flags.only, ["house", "her-story"]);
+        assert!(read("--tour pictures --only her-garden").unwrap_err().contains("her-garden"));
     }
 
     #[test]

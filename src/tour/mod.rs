@@ -30,6 +30,7 @@ use crate::theme::{Dressed, UiSystems};
 use check::{Finding, Kind, Pixels};
 use look::Seen;
 use report::{Report, StopReport};
+pub use route::is_part;
 use script::{Script, Step};
 
 /// How much time passes in a frame that is drawn, and in one that is not.
@@ -117,11 +118,7 @@ fn plan(world: &mut World) -> VecDeque<Step> {
     let flags = world.resource::<Flags>();
     let mut script = Script { main_only: flags.main_stops, ..Script::default() };
     let window = flags.size.map_or(world.resource::<Layout>().window, Vec2::from);
-    let settled = flags.settled;
-    route::all(&mut script, window);
-    if !settled {
-        route::newer(&mut script, window);
-    }
+    route::plan(&mut script, window, &flags.only);
     script.steps.into()
 }
 

@@ -11,12 +11,11 @@ use crate::platform::IN_A_BROWSER;
 use crate::screens::lobby::Draft;
 use crate::tour::script::Script;
 
-/// The game that can be played.
+/// The game that the house is shown with.
 pub(super) const GAME: &str = "camel-race";
 
 /// Loading, the shelf, and what opens over it.
 pub fn shelf(script: &mut Script) {
-    script.still().screen(Screen::Shelf).frames(5);
     script.act(|world| world.insert_resource(Posing)).stop("loading").act(|world| {
         world.remove_resource::<Posing>();
     });

@@ -16,38 +16,66 @@ use table::{Overlay, Screen, Settings, Speed, TextSize};
 use super::script::Script;
 use crate::intent::Intent;
 
-/// The house, and the games whose tables are settled, for a window of this size in logical pixels.
-pub fn all(script: &mut Script, window: Vec2) {
-    house::shelf(script);
-    house::lobby(script, window);
-    camel_race::match_of_two(script);
-    prompts::all(script);
-    camel_race::to_the_end(script);
-    house::kept(script);
-    camel_race::many_seats(script);
-    camel_race::around(script, window);
-    baba_yaga::flight(script);
-    baba_yaga::two_hands(script);
-    baba_yaga::many_hands(script, window);
-    baba_yaga::results(script);
-    house::large(script);
+/// What a tour can be kept to: a name, and the way through it in a window of this size in logical pixels.
+type Part = (&'static str, fn(&mut Script, Vec2));
+
+const HOUSE: &str = "house";
+
+/// The house, and each game at its table.
+const PARTS: [Part; 7] = [
+    (HOUSE, |script, window| {
+        house::shelf(script);
+        house::lobby(script, window);
+        house::kept(script);
+        house::large(script);
+    }),
+    (house::GAME, |script, window| {
+        camel_race::match_of_two(script);
+        prompts::all(script);
+        camel_race::to_the_end(script);
+        camel_race::many_seats(script);
+        camel_race::around(script, window);
+    }),
+    ("baba-yaga", |script, window| {
+        baba_yaga::flight(script);
+        baba_yaga::two_hands(script);
+        baba_yaga::many_hands(script, window);
+        baba_yaga::results(script);
+    }),
+    ("donkey-bridge", |script, window| {
+        donkey_bridge::telling(script);
+        donkey_bridge::guessing(script);
+        donkey_bridge::writing(script);
+        donkey_bridge::many(script, window);
+        donkey_bridge::results(script);
+    }),
+    ("storyteller", |script, window| {
+        storyteller::gallery(script);
+        storyteller::two_rounds(script);
+        storyteller::many_seats(script, window);
+        storyteller::results(script);
+    }),
+    ("her-story", |script, window| {
+        her_story::turns(script);
+        her_story::many_desks(script, window);
+        her_story::results(script);
+    }),
+    ("verse-and-painting", verse_and_painting::all),
+];
+
+/// The whole way, or what belongs to the parts of these names.
+pub fn plan(script: &mut Script, window: Vec2, only: &[String]) {
+    script.still().screen(Screen::Shelf).frames(5);
+    for (name, visit) in PARTS {
+        if only.is_empty() || only.iter().any(|wanted| wanted == name) {
+            visit(script, window);
+        }
+    }
 }
 
-/// The games whose tables are still being furnished.
-pub fn newer(script: &mut Script, window: Vec2) {
-    donkey_bridge::telling(script);
-    donkey_bridge::guessing(script);
-    donkey_bridge::writing(script);
-    donkey_bridge::many(script, window);
-    donkey_bridge::results(script);
-    her_story::turns(script);
-    her_story::many_desks(script, window);
-    her_story::results(script);
-    storyteller::gallery(script);
-    storyteller::two_rounds(script);
-    storyteller::many_seats(script, window);
-    storyteller::results(script);
-    verse_and_painting::all(script, window);
+/// Whether there is a part of this name.
+pub fn is_part(name: &str) -> bool {
+    PARTS.iter().any(|(part, _)| *part == name)
 }
 
 /// Whether the screen of things that arrive is drawn over everything: it is gone before anybody could look at it.

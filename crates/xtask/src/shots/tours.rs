@@ -9,16 +9,14 @@ pub struct Tour {
     language: &'static str,
     /// Whether it makes its main stops only.
     main_only: bool,
-    /// Whether it leaves out the tables that are still being furnished.
-    settled: bool,
 }
 
 const fn tour(size: &'static str, language: &'static str) -> Tour {
-    Tour { size, language, main_only: false, settled: false }
+    Tour { size, language, main_only: false }
 }
 
 const fn main_stops(size: &'static str, language: &'static str) -> Tour {
-    Tour { size, language, main_only: true, settled: false }
+    Tour { size, language, main_only: true }
 }
 
 /// Of a phone held upright, a laptop, and a table.
@@ -37,20 +35,10 @@ const ALL: &[Tour] = &[
     tour(TABLE, "en"),
 ];
 
-/// What every change has to pass: every stop upright in one language and lying in another, the main stops the other way
-/// round, on the tables that are settled. A large table is dear to draw without a graphics card: it is visited when all
-/// tours are made.
-pub const CHECKED: &[Tour] = &[
-    settled(tour(PHONE, "zh-Hant")),
-    settled(tour(LAPTOP, "en")),
-    settled(main_stops(PHONE, "en")),
-    settled(main_stops(LAPTOP, "zh-Hant")),
-    settled(main_stops(LAPTOP, "zh-Hans")),
-];
-
-const fn settled(tour: Tour) -> Tour {
-    Tour { settled: true, ..tour }
-}
+/// What every change has to pass: every stop where words have the least room, the main stops lying in both scripts of
+/// Chinese. A large table is dear to draw without a graphics card: it is visited when all tours are made.
+pub const CHECKED: &[Tour] =
+    &[tour(PHONE, "en"), main_stops(LAPTOP, "zh-Hant"), main_stops(LAPTOP, "zh-Hans")];
 
 impl Tour {
     /// The name of its folder.
@@ -63,9 +51,6 @@ impl Tour {
         let mut arguments = vec!["--size", self.size, "--lang", self.language];
         if self.main_only {
             arguments.push("--main-stops");
-        }
-        if self.settled {
-            arguments.push("--settled");
         }
         arguments
     }
