@@ -1,5 +1,6 @@
 //! The strip at the lower edge: the mat of whoever acts, and a piece of paper for each kind of offer.
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Area, Color32, Id, Layout, Order, Rect, Sense, Ui, Vec2, pos2, vec2};
 use table::{ActionGroup, Screen};
 use tabletop::Seat;
@@ -27,6 +28,9 @@ const GAP: f32 = 10.0;
 
 /// The least width of the mat beside the groups.
 const MAT: f32 = 240.0;
+
+/// Its greatest, and that where a button for the next beat takes a part of it.
+const WIDE: (f32, f32) = (360.0, 480.0);
 
 /// How the strip is laid out.
 struct Plan<'a> {
@@ -110,7 +114,8 @@ pub(super) fn bar(ctx: &egui::Context, model: &ActionsModel, open: &mut ActionsO
         (mat, pos2(room.center().x - row.x / 2.0, mat.bottom() + 8.0))
     } else {
         let beside = if row.x > 0.0 { row.x + GAP } else { 0.0 };
-        let wide = (room.width() - beside).clamp(MAT.min(room.width()), 360.0);
+        let most = if model.step { WIDE.1 } else { WIDE.0 };
+        let wide = (room.width() - beside).clamp(MAT.min(room.width()), most);
         let left = room.center().x - (wide + beside) / 2.0;
         let top = room.center().y - plan.mat_height / 2.0;
         let mat = Rect::from_min_size(pos2(left, top), vec2(wide, plan.mat_height));
@@ -161,21 +166,28 @@ fn mat(
         put(painter, kit.paper.picture(chip.sign, at, Color32::WHITE));
         x = at.right() + 12.0;
         let ink = if person { HONEY } else { LAVENDER };
-        let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
-        let turn = kit.font(Size::Small, egui::FontFamily::Proportional);
+        let line = |text: String, font, ink, rows| {
+            let mut job = LayoutJob::simple(text, font, ink, (right - x).max(60.0));
+            job.wrap.max_rows = rows;
+            painter.layout_job(job)
+        };
+        let font = kit.font(Size::Small, egui::FontFamily::Proportional);
         let said = open.title(model).filter(|_| tray).unwrap_or(&model.turn);
         let said = match model.left {
             Some(left) => format!("{}:{:02} · {said}", left / 60, left % 60),
             None => said.to_owned(),
         };
-        let turn = painter.layout(said, turn, ink, if slim { f32::INFINITY } else { (right - x).max(60.0) });
         if slim {
+            let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
+            let turn = painter.layout_no_wrap(said, font, ink);
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
             painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
             if beside.x + turn.size().x <= right {
                 painter.galley(beside, turn, ink);
             }
         } else {
+            let name = line(chip.name.clone(), kit.strong(Size::Body), CREAM, 1);
+            let turn = line(said, font, ink, 2);
             let top = place.center().y - (name.size().y + turn.size().y) / 2.0;
             let below = top + name.size().y;
             painter.galley(pos2(x, top), name, CREAM);
