@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { ARGUMENTS, browse, executable } from "../tests/browse.mjs";
-import { HOME, isKept, isOpen, watch } from "../tests/house.mjs";
+import { HOME, isKept, isOpen, until, watch } from "../tests/house.mjs";
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 
@@ -109,6 +109,7 @@ const memory = async (where) => {
 await visitFor(page);
 await memory("on the shelf");
 await visitFor(page, "lang=en&game=camel-race&seats=easy,medium,hard,medium&seed=3&speed=normal");
+await until(page, (seen) => seen.screen === "Table", "the match does not begin");
 await page.evaluate(() => (globalThis.frames.length = 0));
 await page.waitForTimeout(20_000);
 const frames = (await page.evaluate(() => globalThis.frames)).sort((one, other) => one - other);

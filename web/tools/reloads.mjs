@@ -11,6 +11,7 @@ const count = Number(process.argv[2] ?? 200);
 const pick = chance(42);
 const browser = await open();
 const page = await visit(browser, "game=camel-race&seats=human,hard,medium&seed=5&lang=en&speed=instant");
+await until(page, (seen) => seen.screen === "Table", "the match does not begin");
 
 async function playFor(milliseconds) {
   const end = Date.now() + milliseconds;

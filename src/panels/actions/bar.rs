@@ -193,7 +193,7 @@ fn mat(
             painter.galley(pos2(x, top), name, CREAM);
             painter.galley(pos2(x, below), turn, ink);
         }
-    } else if model.over {
+    } else {
         let written = painter.layout_no_wrap(model.turn.clone(), kit.strong(Size::Body), CREAM);
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
     }
