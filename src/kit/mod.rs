@@ -20,7 +20,7 @@ pub use choice::{check, pick, slider};
 pub use panel::{Sheet, modal, scrolled, within, within_flow};
 pub use prompt::{TextPrompt, Writing};
 pub use targets::{Kind, Target, Targets};
-pub use text::{Line, label, paragraph};
+pub use text::{Line, label, paragraph, whole};
 
 use std::sync::Arc;
 

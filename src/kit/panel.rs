@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::{
     self, Align2, Area, Color32, Context, Frame, Id, InnerResponse, Layout, Margin, Modal, Rect, ScrollArea,
-    Shape, Ui, Vec2,
+    Shape, Stroke, Ui, Vec2, vec2,
 };
 
 use super::Kit;
+use crate::theme::palette::{CREAM, HONEY, NIGHT};
 
 /// A sheet of paper behind things.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,7 +58,24 @@ pub fn within<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) ->
 pub fn scrolled<R>(ui: &mut Ui, opening: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = opening.show(ui, content);
     Kit::of(ui.ctx()).targets.note_opening(shown.inner_rect);
+    let below = shown.content_size.y - shown.state.offset.y - shown.inner_rect.height();
+    if below > MORE {
+        more(ui, shown.inner_rect);
+    }
     shown.inner
+}
+
+/// How much must be out of sight below, in points, before it is said that there is more.
+const MORE: f32 = 24.0;
+
+/// A small arrow in the lower corner of an opening, where the fewest words are: there is more below.
+fn more(ui: &Ui, opening: Rect) {
+    let at = opening.right_bottom() - vec2(24.0, 18.0);
+    let painter = ui.painter();
+    painter.circle_filled(at, 13.0, NIGHT);
+    painter.circle_stroke(at, 13.0, Stroke::new(1.5, HONEY));
+    let arrow = [vec2(-5.0, -2.0), vec2(0.0, 3.5), vec2(5.0, -2.0)].map(|step| at + step);
+    painter.line(arrow.to_vec(), Stroke::new(2.5, CREAM));
 }
 
 /// A sheet in the middle that everything else waits for. Returns what it holds, and whether it is to be closed

@@ -75,6 +75,12 @@ pub fn label(ui: &mut Ui, line: Line, text: impl Into<String>) -> Response {
     ui.add(Label::new(line.rich(&kit, text)).wrap())
 }
 
+/// A few words that stay together: where there is no room beside others, they begin a row.
+pub fn whole(ui: &mut Ui, line: Line, text: impl Into<String>) -> Response {
+    let kit = Kit::of(ui.ctx());
+    ui.add(Label::new(line.rich(&kit, text)).extend())
+}
+
 /// What no line of Chinese begins with. egui knows this of the narrow forms only.
 const NEVER_FIRST: &str = "，。、；：？！）」』》】…％";
 

@@ -92,6 +92,9 @@ pub fn column<R>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> R) ->
     let edge = if is_narrow(room) { 12.0 } else { 28.0 };
     let width = width.min(room.width() - 2.0 * edge);
     let place = Rect::from_center_size(room.center(), vec2(width, room.height()));
+    // The bar runs beside the column, not over its edge.
+    let bar = (edge - 2.0).min(18.0);
+    let place = Rect::from_min_max(place.min, place.max + vec2(bar, 0.0));
     within(ui, place, |ui| {
         let opening = egui::ScrollArea::vertical()
             .auto_shrink(false)

@@ -10,7 +10,7 @@ use tabletop::{Message as Said, Outcome, Value};
 
 use super::{column, line, page};
 use crate::intent::Intent;
-use crate::kit::{Button, Card, Kit, Line, Sheet, Tone, image, label, tinted};
+use crate::kit::{Button, Card, Kit, Line, Sheet, Tone, image, label, tinted, whole};
 use crate::theme::palette::{CREAM, HONEY, PLUM};
 use crate::theme::{Size, UiSystems, dressed, put};
 
@@ -220,7 +220,7 @@ fn card(
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = vec2(14.0, 4.0);
                     for (what, points) in account.lines.iter().filter(|(_, points)| *points != 0) {
-                        label(ui, Line::Note, format!("{what} {}", signed(*points)));
+                        whole(ui, Line::Note, format!("{what} {}", signed(*points)));
                     }
                 });
             });

@@ -77,15 +77,17 @@ fn model(
     let chip = |seat: Seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
     let acts = actions.seat.or_else(|| actions.waiting_for.first().copied());
     let line = |id: &str| words.0.line(settings.locale, "app", id);
-    let chip = acts.and_then(chip);
+    // While something is shown or may be taken back, whoever comes next does not think yet.
+    let settled = actions.seat.is_some() || (!standing.showing && !actions.undo);
+    let chip = acts.filter(|_| settled).and_then(chip);
     let turn = match &chip {
         _ if standing.outcome.is_some() => words.line(settings, "match-over"),
         Some(_) if actions.task.is_some() => actions.task.clone().unwrap_or_default(),
         Some(_) if actions.seat.is_some() => line("turn-yours"),
-        Some(_) if actions.undo => line("turn-undo"),
         Some(chip) if matches!(chip.player, Player::Bot(_)) => line("turn-bot"),
         Some(_) => line("turn-watching"),
         None if standing.showing => line("turn-watching"),
+        None if actions.undo => line("turn-undo"),
         None => String::new(),
     };
     let open_to = actions.seat.filter(|seat| eyes.may_see(*seat));

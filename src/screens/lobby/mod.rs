@@ -113,18 +113,26 @@ pub fn panel(ui: &mut Ui, model: &LobbyModel) -> Vec<Intent> {
 }
 
 fn narrow(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft, wanted: &mut Vec<Intent>) {
-    column(ui, 560.0, |ui| {
-        ui.add_space(12.0);
-        head(ui, model, wanted);
-        waiting::draw(ui, model, draft, wanted);
-        let width = ui.available_width();
-        let (place, _) = ui.allocate_exact_size(vec2(width, width * 0.94), bevy_egui::egui::Sense::hover());
-        round_table::draw(ui, place, model, draft);
-        editor::seat(ui, model, draft);
-        editor::agreements(ui, model, draft);
-        foot(ui, model, wanted);
-        ui.add_space(16.0);
+    let window = ui.max_rect();
+    let above = Rect::from_min_max(window.min, window.max - vec2(0.0, START + 8.0));
+    within(ui, above, |ui| {
+        column(ui, 560.0, |ui| {
+            ui.add_space(12.0);
+            head(ui, model, wanted);
+            waiting::draw(ui, model, draft, wanted);
+            let width = ui.available_width();
+            let (place, _) =
+                ui.allocate_exact_size(vec2(width, width * 0.94), bevy_egui::egui::Sense::hover());
+            round_table::draw(ui, place, model, draft);
+            editor::seat(ui, model, draft);
+            editor::agreements(ui, model, draft);
+            ui.add_space(16.0);
+        });
     });
+    // The start stays in sight, however long the arrangements are.
+    let edge = vec2(12.0, 0.0);
+    let below = Rect::from_min_max(pos2(window.left(), above.bottom()) + edge, window.max - edge);
+    within(ui, below, |ui| foot(ui, model, wanted));
 }
 
 fn wide(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft, wanted: &mut Vec<Intent>) {

@@ -1,11 +1,11 @@
 //! The table from above, with its seats around it.
 
 use bevy_egui::egui::{self, Align2, Color32, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
-use tabletop::{Player, Seat};
+use tabletop::{Level, Player, Seat};
 
 use super::{Draft, LobbyModel};
 use crate::kit::{Button, Kit, Tone, within};
-use crate::theme::palette::{CREAM, HONEY, LAVENDER};
+use crate::theme::palette::{CREAM, HONEY, LAVENDER, PLUM};
 use crate::theme::{Size, fonts, put};
 
 /// Draws the table in this place; presses on seats and on plus and minus change the draft.
@@ -61,6 +61,9 @@ fn seat(ui: &mut Ui, at: egui::Pos2, medal: f32, index: usize, model: &LobbyMode
         Player::Bot(_) => "icon-bot",
     };
     put(painter, kit.paper.picture(icon, badge.shrink(4.0), CREAM));
+    if let Player::Bot(level) = own.player {
+        pips(painter, badge, level);
+    }
     let mut below = pos2(at.x, place.bottom() + 2.0);
     let written = painter.layout_no_wrap(name, kit.strong(Size::Small), CREAM);
     let plate = Align2::CENTER_TOP.anchor_size(below, written.size() + vec2(14.0, 4.0));
@@ -72,6 +75,20 @@ fn seat(ui: &mut Ui, at: egui::Pos2, medal: f32, index: usize, model: &LobbyMode
         put(painter, kit.paper.picture("icon-play", flag, HONEY));
     }
     kit.ring(ui, &response);
+}
+
+/// How well a bot plays: as many studs below its badge, of three.
+fn pips(painter: &egui::Painter, badge: Rect, level: Level) {
+    let many = match level {
+        Level::Easy => 1,
+        Level::Medium => 2,
+        Level::Hard => 3,
+    };
+    for index in 0..3_u8 {
+        let at = badge.center_bottom() + vec2(9.0 * (f32::from(index) - 1.0), 3.0);
+        painter.circle_filled(at, 4.5, Color32::from_rgb(0x24, 0x1a, 0x4d));
+        painter.circle_filled(at, 3.0, if index < many { HONEY } else { PLUM });
+    }
 }
 
 /// How many, in the middle, with plus and minus.

@@ -157,11 +157,15 @@ impl<B: Board> Stager<'_, '_, B> {
         self.sent(Pose::new(from, layer::FLY), to, tween).insert(sprite);
     }
 
-    /// Words that rise from a point, in the face of titles, and are gone. `unit` is the measure of the board.
+    /// A few characters that rise from a point on a chip, legible over anything, and are gone. `unit` is the measure of
+    /// the board.
     pub fn float(&mut self, text: String, at: Vec2, ink: Color, unit: f32, delay: f32) {
         let size = (unit * 0.26).max(16.0);
         let rise = Vec2::new(0.0, unit * 0.36);
         let z = layer::FLY + 20.0;
+        let chip = self.sprites.sized("chip", Vec2::new(size * 1.9, size * 1.5));
+        let under = Tween::new(0.7).after(delay).eased(Ease::Out);
+        self.sent(Pose::new(at, z - 1.0), Pose::new(at + rise, z - 1.0), under).insert(chip);
         let shadow = Text2dShadow { offset: Vec2::new(1.5, -1.5) * size / 24.0, ..Text2dShadow::default() };
         let script = Script::Title;
         let look = Look::Words { text, size, ink, left: false, script, wrap: None, room: None };

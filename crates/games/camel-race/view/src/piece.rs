@@ -141,7 +141,7 @@ pub mod layer {
 pub mod ink {
     use bevy::prelude::Color;
     use camel_race::Camel;
-    pub use table::board::ink::{BROWN, CREAM, EMBER, GOLD, NIGHT};
+    pub use table::board::ink::{BROWN, CREAM, GOLD, NIGHT};
 
     /// The colour of a camel.
     pub fn of(camel: Camel) -> Color {

@@ -16,7 +16,7 @@ fn signed(coins: i16) -> String {
 
 /// How many they are rises from a point.
 pub(super) fn float(stager: &mut Stager, places: &Places, coins: i16, at: Vec2, delay: f32) {
-    let colour = if coins < 0 { ink::EMBER } else { ink::GOLD };
+    let colour = if coins < 0 { ink::CREAM } else { ink::GOLD };
     stager.float(signed(coins), at, colour, places.unit, delay);
 }
 
