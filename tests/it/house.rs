@@ -25,7 +25,7 @@ use bevy::winit::WinitPlugin;
 use camel_race_view::CamelRaceView;
 use caravanserai::Flags;
 use serde::Deserialize;
-use table::{Screen, Session, Speed};
+use table::{Screen, Session, Speed, TableGame};
 
 /// Something that can be pressed.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
@@ -189,12 +189,24 @@ impl House {
         self.page().targets.into_iter().find(|target| target.focused)
     }
 
+    /// The camel race that is being played.
     pub fn session(&self) -> &Session<CamelRaceView> {
+        self.session_of()
+    }
+
+    /// The match of this game that is being played.
+    pub fn session_of<V: TableGame>(&self) -> &Session<V> {
         self.app.world().resource()
     }
 
+    /// How many commands have been given in the camel race.
     pub fn turns(&self) -> usize {
-        self.app.world().get_resource::<Session<CamelRaceView>>().map_or(0, |session| session.host().turns())
+        self.turns_of::<CamelRaceView>()
+    }
+
+    /// How many commands have been given in the match of this game.
+    pub fn turns_of<V: TableGame>(&self) -> usize {
+        self.app.world().get_resource::<Session<V>>().map_or(0, |session| session.host().turns())
     }
 
     /// What a window system sends, as the engine hands it on: by itself, and as one of many.
