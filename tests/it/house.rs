@@ -248,6 +248,23 @@ impl House {
         self.frames(2);
     }
 
+    /// Letters, spaces and the like are written, one after the other.
+    pub fn write(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key_code = LETTERS.into_iter().find(|(named, _)| letter.eq_ignore_ascii_case(named));
+            let key_code = key_code.map_or(KeyCode::Space, |(_, key)| key);
+            let (window, written) = (self.window, Some(letter.to_string().into()));
+            let logical_key =
+                if letter == ' ' { Key::Space } else { Key::Character(letter.to_string().into()) };
+            self.presses += 1;
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                let (logical_key, text) = (logical_key.clone(), written.clone());
+                self.send(KeyboardInput { key_code, logical_key, state, text, repeat: false, window });
+                self.frames(1);
+            }
+        }
+    }
+
     /// Down and up within a frame, as happens where frames are slow.
     pub fn flick(&mut self, key_code: KeyCode) {
         let (window, logical_key) = (self.window, logical(key_code));
@@ -375,9 +392,41 @@ impl House {
     }
 }
 
+/// The keys of letters.
+const LETTERS: [(char, KeyCode); 26] = [
+    ('a', KeyCode::KeyA),
+    ('b', KeyCode::KeyB),
+    ('c', KeyCode::KeyC),
+    ('d', KeyCode::KeyD),
+    ('e', KeyCode::KeyE),
+    ('f', KeyCode::KeyF),
+    ('g', KeyCode::KeyG),
+    ('h', KeyCode::KeyH),
+    ('i', KeyCode::KeyI),
+    ('j', KeyCode::KeyJ),
+    ('k', KeyCode::KeyK),
+    ('l', KeyCode::KeyL),
+    ('m', KeyCode::KeyM),
+    ('n', KeyCode::KeyN),
+    ('o', KeyCode::KeyO),
+    ('p', KeyCode::KeyP),
+    ('q', KeyCode::KeyQ),
+    ('r', KeyCode::KeyR),
+    ('s', KeyCode::KeyS),
+    ('t', KeyCode::KeyT),
+    ('u', KeyCode::KeyU),
+    ('v', KeyCode::KeyV),
+    ('w', KeyCode::KeyW),
+    ('x', KeyCode::KeyX),
+    ('y', KeyCode::KeyY),
+    ('z', KeyCode::KeyZ),
+];
+
 /// What a key says on a keyboard of the United States.
 fn logical(key: KeyCode) -> Key {
-    let letter = |letter: &str| Key::Character(letter.into());
+    if let Some((letter, _)) = LETTERS.into_iter().find(|(_, named)| *named == key) {
+        return Key::Character(letter.to_string().into());
+    }
     match key {
         KeyCode::Tab => Key::Tab,
         KeyCode::Enter => Key::Enter,
@@ -389,12 +438,7 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::ArrowLeft => Key::ArrowLeft,
         KeyCode::ArrowRight => Key::ArrowRight,
         KeyCode::End => Key::End,
-        KeyCode::KeyL => letter("l"),
-        KeyCode::KeyN => letter("n"),
-        KeyCode::KeyP => letter("p"),
-        KeyCode::KeyR => letter("r"),
-        KeyCode::KeyU => letter("u"),
-        KeyCode::Digit7 => letter("7"),
+        KeyCode::Digit7 => Key::Character("7".into()),
         other => panic!("{other:?} is not on this keyboard"),
     }
 }

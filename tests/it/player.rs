@@ -3,7 +3,6 @@
 //!
 //! They know no game. What a game is better played by than by chance, its habits say.
 
-use bevy::prelude::KeyCode;
 use table::{Screen, TableGame};
 
 use crate::house::{House, Target};
@@ -139,14 +138,14 @@ impl Person {
         house.frames(2);
     }
 
+    /// Writes what is asked for in just those words: a story that must have certain words in it then has them.
     fn write(&self, house: &mut House) {
         assert_eq!(self.hand, Hand::Keys, "a pad has no letters");
         if self.hand.go(house, "prompt-text").is_none() {
             return;
         }
-        for key in [KeyCode::KeyL, KeyCode::KeyU, KeyCode::KeyL, KeyCode::KeyL] {
-            house.strike(key);
-        }
+        let asked = house.get("prompt-text").label;
+        house.write(&asked);
         self.give(house);
     }
 
@@ -162,7 +161,9 @@ impl Person {
         self.give(house);
     }
 
+    /// Gives the answer, or takes it back where it will not do.
     fn give(&self, house: &mut House) {
+        self.bring(house, "prompt-clear");
         let gives = if house.find("prompt-confirm").is_some_and(is_legal) {
             "prompt-confirm"
         } else {
