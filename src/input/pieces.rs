@@ -15,7 +15,7 @@ use table::{Eyes, Interlude, Layout, Overlay, Screen, Touchable};
 
 use super::map::Act;
 use crate::kit::{Kind, Kit, Target};
-use crate::platform::{Pieces, piece_id, place};
+use crate::platform::{Pieces, is_covered, piece_id, place};
 use crate::theme::{UiSystems, dressed, put};
 
 /// A piece as a widget.
@@ -86,6 +86,10 @@ fn draw(
             let kit = Kit::of(ui.ctx());
             for spot in &spots {
                 let target = spot.target();
+                // What lies below an open drawer is no place for keys.
+                if target.kind == Kind::Piece && is_covered(ctx, target.seen.center()) {
+                    continue;
+                }
                 if target.is_stop() {
                     let response = ui.interact(spot.rect, target.id, Sense::focusable_noninteractive());
                     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &target.label));

@@ -28,7 +28,7 @@ pub use here::{
 pub use remember::Remembered;
 #[cfg(target_arch = "wasm32")]
 pub use targets::Pressable;
-pub use targets::{Pieces, list as list_targets, piece_id, place};
+pub use targets::{Pieces, is_covered, list as list_targets, piece_id, place};
 
 use bevy::prelude::*;
 

@@ -111,7 +111,7 @@ fn entry(target: Target, focused: Option<Id>, scale: f32) -> Entry {
 }
 
 /// Whether a panel lies over this place: what is pressed there is the panel's.
-fn is_covered(ctx: &Context, at: Pos2) -> bool {
+pub fn is_covered(ctx: &Context, at: Pos2) -> bool {
     ctx.layer_id_at(at).is_some_and(|layer| layer.order != Order::Background)
 }
 

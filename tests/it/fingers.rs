@@ -89,7 +89,7 @@ fn two_people_and_a_bot_play_a_match_with_fingers_on_a_device_that_goes_round() 
         house.until("the next turn", is_my_turn);
     }
     house.frames(10);
-    proof::is_over_and_kept(&house);
+    proof::race_is_over_and_kept(&house);
     println!(
         "fingers: {} presses, {turns} turns, {pairs} with two at once, {} commands",
         house.presses,

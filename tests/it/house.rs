@@ -25,7 +25,7 @@ use bevy::winit::WinitPlugin;
 use camel_race_view::CamelRaceView;
 use caravanserai::Flags;
 use serde::Deserialize;
-use table::{Screen, Session, Speed};
+use table::{Screen, Session, Speed, TableGame};
 
 /// Something that can be pressed.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
@@ -189,12 +189,24 @@ impl House {
         self.page().targets.into_iter().find(|target| target.focused)
     }
 
+    /// The camel race that is being played.
     pub fn session(&self) -> &Session<CamelRaceView> {
+        self.session_of()
+    }
+
+    /// The match of this game that is being played.
+    pub fn session_of<V: TableGame>(&self) -> &Session<V> {
         self.app.world().resource()
     }
 
+    /// How many commands have been given in the camel race.
     pub fn turns(&self) -> usize {
-        self.app.world().get_resource::<Session<CamelRaceView>>().map_or(0, |session| session.host().turns())
+        self.turns_of::<CamelRaceView>()
+    }
+
+    /// How many commands have been given in the match of this game.
+    pub fn turns_of<V: TableGame>(&self) -> usize {
+        self.app.world().get_resource::<Session<V>>().map_or(0, |session| session.host().turns())
     }
 
     /// What a window system sends, as the engine hands it on: by itself, and as one of many.
@@ -234,6 +246,23 @@ impl House {
         self.key_down(key);
         self.key_up(key);
         self.frames(2);
+    }
+
+    /// Letters, spaces and the like are written, one after the other.
+    pub fn write(&mut self, text: &str) {
+        for letter in text.chars() {
+            let key_code = LETTERS.into_iter().find(|(named, _)| letter.eq_ignore_ascii_case(named));
+            let key_code = key_code.map_or(KeyCode::Space, |(_, key)| key);
+            let (window, written) = (self.window, Some(letter.to_string().into()));
+            let logical_key =
+                if letter == ' ' { Key::Space } else { Key::Character(letter.to_string().into()) };
+            self.presses += 1;
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                let (logical_key, text) = (logical_key.clone(), written.clone());
+                self.send(KeyboardInput { key_code, logical_key, state, text, repeat: false, window });
+                self.frames(1);
+            }
+        }
     }
 
     /// Down and up within a frame, as happens where frames are slow.
@@ -363,9 +392,41 @@ impl House {
     }
 }
 
+/// The keys of letters.
+const LETTERS: [(char, KeyCode); 26] = [
+    ('a', KeyCode::KeyA),
+    ('b', KeyCode::KeyB),
+    ('c', KeyCode::KeyC),
+    ('d', KeyCode::KeyD),
+    ('e', KeyCode::KeyE),
+    ('f', KeyCode::KeyF),
+    ('g', KeyCode::KeyG),
+    ('h', KeyCode::KeyH),
+    ('i', KeyCode::KeyI),
+    ('j', KeyCode::KeyJ),
+    ('k', KeyCode::KeyK),
+    ('l', KeyCode::KeyL),
+    ('m', KeyCode::KeyM),
+    ('n', KeyCode::KeyN),
+    ('o', KeyCode::KeyO),
+    ('p', KeyCode::KeyP),
+    ('q', KeyCode::KeyQ),
+    ('r', KeyCode::KeyR),
+    ('s', KeyCode::KeyS),
+    ('t', KeyCode::KeyT),
+    ('u', KeyCode::KeyU),
+    ('v', KeyCode::KeyV),
+    ('w', KeyCode::KeyW),
+    ('x', KeyCode::KeyX),
+    ('y', KeyCode::KeyY),
+    ('z', KeyCode::KeyZ),
+];
+
 /// What a key says on a keyboard of the United States.
 fn logical(key: KeyCode) -> Key {
-    let letter = |letter: &str| Key::Character(letter.into());
+    if let Some((letter, _)) = LETTERS.into_iter().find(|(_, named)| *named == key) {
+        return Key::Character(letter.to_string().into());
+    }
     match key {
         KeyCode::Tab => Key::Tab,
         KeyCode::Enter => Key::Enter,
@@ -377,12 +438,7 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::ArrowLeft => Key::ArrowLeft,
         KeyCode::ArrowRight => Key::ArrowRight,
         KeyCode::End => Key::End,
-        KeyCode::KeyL => letter("l"),
-        KeyCode::KeyN => letter("n"),
-        KeyCode::KeyP => letter("p"),
-        KeyCode::KeyR => letter("r"),
-        KeyCode::KeyU => letter("u"),
-        KeyCode::Digit7 => letter("7"),
+        KeyCode::Digit7 => Key::Character("7".into()),
         other => panic!("{other:?} is not on this keyboard"),
     }
 }

@@ -3,8 +3,9 @@
 use bevy::prelude::KeyCode;
 use table::Screen;
 
-use crate::house::{House, Target};
+use crate::house::House;
 use crate::proof;
+use crate::walk::focus;
 
 /// Walks with Tab until the keys are on it.
 fn go(house: &mut House, name: &str) {
@@ -16,17 +17,6 @@ fn go(house: &mut House, name: &str) {
         house.strike(KeyCode::Tab);
     }
     panic!("Tab never comes to {name}: {:?}", house.names());
-}
-
-/// Something in sight has the keys, always.
-fn focus(house: &mut House) -> Target {
-    for _ in 0..10 {
-        if let Some(target) = house.focused() {
-            return target;
-        }
-        house.frames(1);
-    }
-    panic!("nothing that is seen has the keys, among {:?}", house.names());
 }
 
 fn press(house: &mut House, name: &str) {
@@ -109,7 +99,7 @@ fn the_keyboard_alone_plays_a_match_from_the_shelf_to_the_next_one() {
         house.until("the next turn", is_my_turn);
     }
     house.frames(10);
-    proof::is_over_and_kept(&house);
+    proof::race_is_over_and_kept(&house);
     assert!(turns > 5);
     println!("keyboard: {} presses, {turns} turns, {} commands", house.presses, house.turns());
     assert_eq!(focus(&mut house).name, "rematch");

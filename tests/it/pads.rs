@@ -5,43 +5,14 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use bevy::prelude::{Entity, GamepadButton, Vec2};
 use table::Screen;
 
-use crate::house::{House, Target};
+use crate::house::House;
 use crate::proof;
-
-/// Something in sight has the keys, always.
-fn focus(house: &mut House) -> Target {
-    for _ in 0..10 {
-        if let Some(target) = house.focused() {
-            return target;
-        }
-        house.frames(1);
-    }
-    panic!("nothing that is seen has the keys, among {:?}", house.names());
-}
+use crate::walk::{Hand, focus};
 
 /// Walks with the cross only, towards it as one would; with the shoulder button where that leads in a circle. Returns
 /// how often that was.
 fn go(house: &mut House, pad: Entity, name: &str) -> usize {
-    let mut shoulder = 0;
-    let mut been = BTreeSet::new();
-    for _ in 0..150 {
-        let now = focus(house);
-        if now.name == name {
-            return shoulder;
-        }
-        let way = house.get(name).middle() - now.middle();
-        let (x, y) = if way.x > 0.0 { (GamepadButton::DPadRight, 1) } else { (GamepadButton::DPadLeft, 0) };
-        let (v, w) = if way.y > 0.0 { (GamepadButton::DPadDown, 3) } else { (GamepadButton::DPadUp, 2) };
-        let (one, other) = if way.x.abs() > way.y.abs() { ((x, y), (v, w)) } else { ((v, w), (x, y)) };
-        let fresh = [one, other].into_iter().find(|(_, code)| been.insert((now.name.clone(), *code)));
-        if let Some((button, _)) = fresh {
-            house.push(pad, button);
-        } else {
-            shoulder += 1;
-            house.push(pad, GamepadButton::RightTrigger);
-        }
-    }
-    panic!("a pad never comes to {name}: {:?}", house.names());
+    Hand::Pad(pad).go(house, name).unwrap_or_else(|| panic!("{name} is gone: {:?}", house.names()))
 }
 
 fn press(house: &mut House, pad: Entity, name: &str) -> usize {
@@ -136,7 +107,7 @@ fn a_pad_alone_plays_a_match_from_the_shelf_to_the_results() {
         }
     }
     house.frames(10);
-    proof::is_over_and_kept(&house);
+    proof::race_is_over_and_kept(&house);
     println!("pad: {} presses, {turns} turns, {} commands", house.presses, house.turns());
     assert_eq!(focus(&mut house).name, "rematch");
     press(&mut house, pad, "back-to-shelf");

@@ -3,6 +3,7 @@
 use bevy::prelude::KeyCode;
 
 use crate::house::House;
+use crate::walk::focus;
 
 fn is_legal(house: &House, name: &str) -> bool {
     house.find(name).is_some_and(|target| target.legal)
@@ -63,4 +64,26 @@ fn keys_walk_over_the_forest_and_turn_a_tile() {
     let down = label(&house, "tile-B1");
     house.strike(KeyCode::Enter);
     house.until("the tile", |house| label(house, "tile-B1") != down);
+}
+
+/// The ends of the path lie on the table and, in words, in the drawer that covers some of them.
+#[test]
+fn keys_come_to_nothing_that_lies_below_an_open_drawer() {
+    let mut house = House::open();
+    house.tap("box-baba-yaga");
+    house.until("the lobby", |house| house.find("start-match").is_some());
+    // On the left of the last seat sits the person.
+    for name in ["first-4", "start-match"] {
+        house.tap(name);
+    }
+    house.until("the witch's turn", |house| is_legal(house, "command-place-witch"));
+    house.tap("command-place-witch");
+    house.frames(4);
+    assert!(is_legal(&house, "offer-0"));
+    for way in [KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::ArrowDown, KeyCode::ArrowRight, KeyCode::Tab] {
+        for _ in 0..25 {
+            house.strike(way);
+            focus(&mut house);
+        }
+    }
 }

@@ -1,131 +1,25 @@
-//! A table without a screen: everything but drawing.
+//! Baba Yaga on a table without a screen.
 
 use core::time::Duration;
 
 use baba_yaga::Phase;
 use baba_yaga_view::BabaYagaView;
-use bevy::camera::NormalizedRenderTarget;
-use bevy::input::InputPlugin;
-use bevy::picking::backend::HitData;
-use bevy::picking::events::{Pointer, Press};
-use bevy::picking::pointer::{Location, PointerButton, PointerId};
-use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::PrimaryWindow;
-use table::{
-    NewMatch, PlaybackQueue, Pose, Screen, Session, Settings, Shelf, Shown, Speed, Sprites, TablePlugin,
-    Touchable, Words,
-};
-use tabletop::{BySeat, Level, Lobby, Occupant, Player, Seat, Seed};
+use table::Settings;
+use table_kit::Headless;
 
-/// The program around the table, with a window that nobody sees; each frame takes so long.
-pub fn table(settings: Settings, frame: Duration) -> App {
-    let mut app = App::new();
-    let assets = AssetPlugin {
-        file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../assets").into(),
-        ..AssetPlugin::default()
-    };
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, assets))
-        .init_asset::<Image>()
-        .init_asset::<Font>()
-        .add_plugins((TablePlugin, baba_yaga_view::plugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
-        .insert_resource(Words(l10n::Texts::new(&[baba_yaga_view::TEXTS])))
-        .insert_resource(settings)
-        .add_message::<bevy::picking::backend::PointerHits>()
-        .init_resource::<Sprites>();
-    let window = Window { resolution: (1280, 800).into(), ..Window::default() };
-    app.world_mut().spawn((window, PrimaryWindow));
-    app.update();
-    app
-}
+/// The table of this game.
+pub type Table = Headless<BabaYagaView>;
 
-/// With these settings for motion and speed.
-pub fn settings(motion: bool, speed: Speed) -> Settings {
-    Settings { motion, speed, ..Settings::default() }
-}
-
-/// Opens the box: persons first, then bots. Options are those of the lobby.
-pub fn begin(app: &mut App, (persons, bots): (u8, u8), level: Level, options: &[u8], seed: u64) {
-    let seats = persons + bots;
-    let player = |seat: Seat| if seat.0 < persons { Player::Person } else { Player::Bot(level) };
-    let mut lobby = Lobby::new(seats);
-    lobby.first = Some(Seat(0));
-    lobby.options = options.to_vec();
-    let people = BySeat::new(seats, |seat| Occupant::new(player(seat), ""));
-    let new = NewMatch { lobby, people, seed: Seed(seed) };
-    let game = app.world().resource::<Shelf>().get("baba-yaga").and_then(|game| game.opener);
-    (game.expect("an opener").start)(app.world_mut(), new).expect("a lawful match");
-    app.update();
-}
-
-/// Leaves the table for the shelf.
-pub fn leave(app: &mut App) {
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Shelf);
-    app.update();
-    let game = app.world().resource::<Shelf>().get("baba-yaga").and_then(|game| game.opener);
-    (game.expect("an opener").close)(app.world_mut());
-    app.update();
-}
-
-pub fn session(app: &App) -> &Session<BabaYagaView> {
-    app.world().resource::<Session<BabaYagaView>>()
-}
-
-pub fn view(app: &App) -> &baba_yaga::View {
-    &app.world().resource::<Shown<BabaYagaView>>().0
-}
-
-pub fn phase(app: &App) -> Phase {
-    session(app).host().phase()
-}
-
-pub fn is_still(app: &App) -> bool {
-    app.world().resource::<PlaybackQueue<BabaYagaView>>().is_empty()
-}
-
-pub fn is_over(app: &App) -> bool {
-    session(app).host().outcome().is_some() && is_still(app)
-}
-
-/// Runs until it is so.
-pub fn until(app: &mut App, what: &str, frames: usize, so: impl Fn(&App) -> bool) {
-    for _ in 0..frames {
-        if so(app) {
-            return;
-        }
-        app.update();
-    }
-    panic!("{what} does not come about in {frames} frames");
-}
-
-/// The entity that answers to this name.
-pub fn named(app: &mut App, name: &str) -> Option<Entity> {
-    let mut query = app.world_mut().query::<(Entity, &Touchable)>();
-    query.iter(app.world()).find(|(_, touchable)| touchable.name == name).map(|(entity, _)| entity)
-}
-
-/// A finger comes down on a piece; more may come in this frame.
-pub fn put(app: &mut App, finger: u64, name: &str) {
-    let entity = named(app, name).unwrap_or_else(|| panic!("nothing is called {name}"));
-    let target = NormalizedRenderTarget::None { width: 1280, height: 800 };
-    let location = Location { target, position: Vec2::ZERO };
-    let hit = HitData::new(entity, 0.0, None, None);
-    let press = Press { button: PointerButton::Primary, hit, count: 1 };
-    app.world_mut().trigger(Pointer::new(PointerId::Touch(finger), location, press, entity));
-}
-
-/// How many pieces there are.
-pub fn pieces(app: &mut App) -> usize {
-    app.world_mut().query::<&Pose>().iter(app.world()).count()
+/// With nothing on it; each frame takes so long.
+pub fn table(settings: Settings, frame: Duration) -> Table {
+    Table::new(baba_yaga_view::plugin, baba_yaga_view::TEXTS, settings, frame)
 }
 
 /// Leads a match of persons to the first flight: the player on the left of the first puts the witch on her path.
-pub fn fly(app: &mut App) {
-    until(app, "the witch's turn", 400, |app| phase(app) == Phase::Witch && is_still(app));
-    put(app, 1, "end-west");
-    until(app, "the spell's turn", 400, |app| phase(app) == Phase::Spell && is_still(app));
-    put(app, 1, "spell");
-    until(app, "the flight", 400, |app| phase(app) == Phase::Flight && is_still(app));
+pub fn fly(app: &mut Table) {
+    app.until("the witch's turn", 400, |app| app.phase() == Phase::Witch && app.is_still());
+    app.put(1, "end-west");
+    app.until("the spell's turn", 400, |app| app.phase() == Phase::Spell && app.is_still());
+    app.put(1, "spell");
+    app.until("the flight", 400, |app| app.phase() == Phase::Flight && app.is_still());
 }

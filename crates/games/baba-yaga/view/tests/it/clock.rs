@@ -5,9 +5,10 @@ use core::time::Duration;
 use baba_yaga::{Air, Clock, Face, Place};
 use bevy::prelude::*;
 use table::{Overlay, Settings, Speed};
+use table_kit::settings;
 use tabletop::{Level, StateHash};
 
-use crate::app::{begin, fly, is_over, put, session, settings, table, until, view};
+use crate::app::{Table, fly, table};
 
 /// The calm clock, and by hand.
 const CALM: [u8; 3] = [0, 0, 0];
@@ -15,9 +16,9 @@ const HANDS: [u8; 3] = [0, 0, 4];
 
 fn bots_play(frame: Duration, options: &[u8]) -> (StateHash, usize) {
     let mut app = table(settings(true, Speed::Instant), frame);
-    begin(&mut app, (0, 2), Level::Hard, options, 5);
-    until(&mut app, "the end", 400_000, is_over);
-    (session(&app).host().hash(), session(&app).host().turns())
+    app.begin((0, 2), Level::Hard, options, 5);
+    app.until("the end", 400_000, Table::is_over);
+    (app.session().host().hash(), app.turns())
 }
 
 #[test]
@@ -31,13 +32,13 @@ fn a_match_of_bots_ends_alike_at_20_60_and_144_frames_a_second() {
 }
 
 /// Two taps in one frame: the first turns, the second comes too early.
-fn two_taps(frame: Duration) -> App {
+fn two_taps(frame: Duration) -> Table {
     let mut app = table(settings(true, Speed::Instant), frame);
-    begin(&mut app, (3, 0), Level::Easy, &CALM, 3);
+    app.begin((3, 0), Level::Easy, &CALM, 3);
     fly(&mut app);
-    put(&mut app, 1, "tile-A1");
+    app.put(1, "tile-A1");
     app.update();
-    put(&mut app, 1, "tile-E5");
+    app.put(1, "tile-E5");
     app.update();
     app
 }
@@ -49,26 +50,26 @@ fn place(name: &str) -> Place {
 #[test]
 fn the_first_tap_is_answered_in_its_frame() {
     let mut app = table(settings(true, Speed::Normal), Duration::from_millis(20));
-    begin(&mut app, (3, 0), Level::Easy, &CALM, 3);
+    app.begin((3, 0), Level::Easy, &CALM, 3);
     fly(&mut app);
-    put(&mut app, 1, "tile-A1");
+    app.put(1, "tile-A1");
     app.update();
-    assert!(matches!(view(&app).face(place("A1")), Face::TurningUp { .. }));
+    assert!(matches!(app.view().face(place("A1")), Face::TurningUp { .. }));
 }
 
 #[test]
 fn a_tap_that_comes_too_early_is_kept_and_carried_out_at_its_moment() {
     for millis in [10, 16, 50] {
         let mut app = two_taps(Duration::from_millis(millis));
-        let turned_at = |app: &App, name: &str| match view(app).flight.as_ref().map(|flight| flight.air) {
+        let turned_at = |app: &Table, name: &str| match app.view().flight.as_ref().map(|flight| flight.air) {
             Some(Air::TurningUp { place: up, since, .. }) if up == place(name) => Some(since.0),
             _ => None,
         };
         let first = turned_at(&app, "A1").expect("the first tap turns its tile");
-        until(&mut app, "the second tile", 400, |app| turned_at(app, "E5").is_some());
+        app.until("the second tile", 400, |app| turned_at(app, "E5").is_some());
         let second = turned_at(&app, "E5").expect("the second tap is not lost");
         // RULES 8.1 to 8.3: after a match at once, after a mismatch when that has shown its time and turned back.
-        let waits = if view(&app).face(place("A1")) == Face::Down { 250 + 600 + 250 } else { 250 };
+        let waits = if app.view().face(place("A1")) == Face::Down { 250 + 600 + 250 } else { 250 };
         assert_eq!(second - first, waits, "with frames of {millis} ms");
     }
 }
@@ -76,11 +77,11 @@ fn a_tap_that_comes_too_early_is_kept_and_carried_out_at_its_moment() {
 #[test]
 fn of_several_early_taps_the_latest_counts() {
     let mut app = two_taps(Duration::from_millis(10));
-    put(&mut app, 1, "tile-B2");
+    app.put(1, "tile-B2");
     app.update();
     let turns =
-        |app: &App, name: &str| view(app).flight.as_ref().is_some_and(|flight| flight.shows(place(name)));
-    until(&mut app, "the last tile", 400, |app| turns(app, "B2"));
+        |app: &Table, name: &str| app.view().flight.as_ref().is_some_and(|flight| flight.shows(place(name)));
+    app.until("the last tile", 400, |app| turns(app, "B2"));
     assert!(!turns(&app, "E5"));
 }
 
@@ -88,8 +89,8 @@ fn of_several_early_taps_the_latest_counts() {
 fn who_has_switched_clocks_off_plays_without() {
     let off = Settings { timers: false, ..settings(true, Speed::Instant) };
     let mut app = table(off, Duration::from_millis(20));
-    begin(&mut app, (2, 0), Level::Easy, &[], 3);
-    assert_eq!(view(&app).config.clock, Clock::Untimed);
+    app.begin((2, 0), Level::Easy, &[], 3);
+    assert_eq!(app.view().config.clock, Clock::Untimed);
 }
 
 #[test]
@@ -98,11 +99,11 @@ fn the_clock_rests_while_something_lies_over_the_table() {
     app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
     app.update();
     app.update();
-    let turns = session(&app).host().turns();
+    let turns = app.turns();
     for _ in 0..100 {
         app.update();
     }
-    assert_eq!(session(&app).host().turns(), turns);
+    assert_eq!(app.turns(), turns);
     app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
-    until(&mut app, "the clock", 100, |app| session(app).host().turns() > turns);
+    app.until("the clock", 100, |app| app.turns() > turns);
 }

@@ -7,43 +7,44 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use table::Speed;
+use table_kit::settings;
 use tabletop::{Level, Seat};
 
-use crate::app::{begin, fly, named, put, session, settings, table, until, view};
+use crate::app::{Table, fly, table};
 
 /// By hand, at a table of these.
-fn flying(persons: u8) -> App {
+fn flying(persons: u8) -> Table {
     let mut app = table(settings(true, Speed::Instant), Duration::from_millis(20));
-    begin(&mut app, (persons, 0), Level::Easy, &[0, 0, 4], 3);
+    app.begin((persons, 0), Level::Easy, &[0, 0, 4], 3);
     fly(&mut app);
     app
 }
 
-fn next(app: &App) -> Option<(Seat, bool)> {
-    match view(app).flight.as_ref()?.steps {
+fn next(app: &Table) -> Option<(Seat, bool)> {
+    match app.view().flight.as_ref()?.steps {
         Steps::ByHand { seat, open, .. } => Some((seat, open)),
         _ => None,
     }
 }
 
-fn steps(app: &App) -> u8 {
-    view(app).witch.map_or(0, |witch| witch.steps)
+fn steps(app: &Table) -> u8 {
+    app.view().witch.map_or(0, |witch| witch.steps)
 }
 
 #[test]
 fn a_tile_is_turned_and_a_step_is_made_in_one_frame_by_two_fingers() {
     let mut app = flying(4);
-    until(&mut app, "the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
-    let before = session(&app).host().turns();
-    put(&mut app, 1, "tile-B4");
-    put(&mut app, 2, "step-2");
-    put(&mut app, 3, "step-3");
-    put(&mut app, 4, "step-4");
+    app.until("the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
+    let before = app.turns();
+    app.put(1, "tile-B4");
+    app.put(2, "step-2");
+    app.put(3, "step-3");
+    app.put(4, "step-4");
     app.update();
     // Only the second seat had its turn: taps of the others mean nothing.
-    assert_eq!(session(&app).host().turns(), before + 2);
+    assert_eq!(app.turns(), before + 2);
     assert_eq!(steps(&app), 1);
-    let air = view(&app).flight.as_ref().map(|flight| flight.air);
+    let air = app.view().flight.as_ref().map(|flight| flight.air);
     assert!(
         matches!(air, Some(Air::TurningUp { place, .. }) if Some(place) == Place::named("B4")),
         "{air:?}"
@@ -56,53 +57,53 @@ fn everybody_taps_as_fast_as_they_can_and_the_witch_comes_back() {
     for frame in 0.. {
         assert!(frame < 1_000, "she does not come back");
         for (finger, name) in [(2, "step-2"), (3, "step-3"), (4, "step-4")] {
-            if named(&mut app, name).is_some() {
-                put(&mut app, finger, name);
+            if app.named(name).is_some() {
+                app.put(finger, name);
             }
         }
         app.update();
-        if view(&app).flight.is_none() {
+        if app.view().flight.is_none() {
             break;
         }
     }
     // RULES 8.6: eight steps, none sooner than 600 after the one before.
-    let lasted = session(&app).host().now().0;
+    let lasted = app.session().host().now().0;
     assert!((8 * 600..8 * 600 + 1_500).contains(&lasted), "{lasted}");
 }
 
 #[test]
 fn a_step_that_is_tapped_too_soon_is_kept() {
     let mut app = flying(3);
-    put(&mut app, 2, "step-2");
+    app.put(2, "step-2");
     app.update();
     assert_eq!(steps(&app), 0);
-    until(&mut app, "the step", 60, |app| steps(app) == 1);
-    let next_opens = match view(&app).flight.as_ref().map(|flight| flight.steps) {
+    app.until("the step", 60, |app| steps(app) == 1);
+    let next_opens = match app.view().flight.as_ref().map(|flight| flight.steps) {
         Some(Steps::ByHand { from, .. }) => from,
         other => panic!("{other:?}"),
     };
-    let began = view(&app).flight.as_ref().map(|flight| flight.began).expect("a flight");
+    let began = app.view().flight.as_ref().map(|flight| flight.began).expect("a flight");
     assert_eq!(next_opens.0 - began.0, 600);
 }
 
 #[test]
 fn a_single_opponent_alternates_two_buttons() {
     let mut app = flying(2);
-    until(&mut app, "the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
-    put(&mut app, 2, "step-2-right");
+    app.until("the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
+    app.put(2, "step-2-right");
     app.update();
     assert_eq!(steps(&app), 0, "the left one is first");
-    put(&mut app, 2, "step-2-left");
+    app.put(2, "step-2-left");
     app.update();
     assert_eq!(steps(&app), 1);
-    put(&mut app, 2, "step-2-right");
-    until(&mut app, "the second step", 60, |app| steps(app) == 2);
+    app.put(2, "step-2-right");
+    app.until("the second step", 60, |app| steps(app) == 2);
 }
 
 #[test]
 fn keys_of_their_own_move_the_witch() {
     let mut app = flying(3);
-    until(&mut app, "the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
+    app.until("the first step to open", 200, |app| next(app) == Some((Seat(1), true)));
     let stroke = KeyboardInput {
         key_code: KeyCode::Digit2,
         logical_key: Key::Character("2".into()),

@@ -3,15 +3,15 @@
 use core::time::Duration;
 
 use baba_yaga::{Face, Place};
-use baba_yaga_view::BabaYagaView;
 use bevy::prelude::*;
-use table::{Speed, Sprites, TableGame, Tween};
+use table::{Speed, Sprites, Tween};
+use table_kit::settings;
 use tabletop::Level;
 
-use crate::app::{begin, is_over, settings, table, view};
+use crate::app::{Table, table};
 
 /// The parts of the atlases that show an ingredient as large as a tile.
-fn ingredients(app: &App) -> Vec<(Handle<Image>, Rect)> {
+fn ingredients(app: &Table) -> Vec<(Handle<Image>, Rect)> {
     let sprites = app.world().resource::<Sprites>();
     let names: Vec<String> =
         sprites.names().filter(|name| name.starts_with("ingredient-")).map(str::to_owned).collect();
@@ -20,7 +20,7 @@ fn ingredients(app: &App) -> Vec<(Handle<Image>, Rect)> {
 }
 
 /// How many entities show an ingredient that are not being turned.
-fn seen(app: &mut App, ingredients: &[(Handle<Image>, Rect)]) -> usize {
+fn seen(app: &mut Table, ingredients: &[(Handle<Image>, Rect)]) -> usize {
     let mut lying = app.world_mut().query_filtered::<&Sprite, Without<Tween>>();
     let shows = |sprite: &&Sprite| {
         ingredients.iter().any(|(image, rect)| sprite.image == *image && sprite.rect == Some(*rect))
@@ -29,12 +29,12 @@ fn seen(app: &mut App, ingredients: &[(Handle<Image>, Rect)]) -> usize {
 }
 
 /// How many tiles are up or on their way up; what turns back shows its forest side at once where nothing moves.
-fn up(app: &App) -> usize {
+fn up(app: &Table) -> usize {
     let is_up = |face| !matches!(face, Face::Down | Face::TurningBack { .. });
-    if view(app).tiles.is_empty() {
+    if app.view().tiles.is_empty() {
         0
     } else {
-        Place::all().filter(|place| is_up(view(app).face(*place))).count()
+        Place::all().filter(|place| is_up(app.view().face(*place))).count()
     }
 }
 
@@ -42,11 +42,8 @@ fn up(app: &App) -> usize {
 fn as_many_ingredients_are_seen_as_tiles_are_up_in_every_frame() {
     for (motion, speed) in [(false, Speed::Normal), (true, Speed::Fast)] {
         let mut app = table(settings(motion, speed), Duration::from_millis(40));
-        app.world_mut().resource_scope(|world, mut sprites: Mut<Sprites>| {
-            let assets = world.resource::<AssetServer>();
-            sprites.load(BabaYagaView::BOX.pack, assets).expect("a manifest");
-        });
-        begin(&mut app, (0, 3), Level::Medium, &[0, 0, 0], 8);
+        app.know_pictures();
+        app.begin((0, 3), Level::Medium, &[0, 0, 0], 8);
         let ingredients = ingredients(&app);
         let mut most = 0;
         for _ in 0..200_000 {
@@ -59,10 +56,10 @@ fn as_many_ingredients_are_seen_as_tiles_are_up_in_every_frame() {
                 assert_eq!(seen, up);
             }
             most = most.max(seen);
-            if is_over(&app) {
+            if app.is_over() {
                 break;
             }
         }
-        assert!(is_over(&app) && most > 1);
+        assert!(app.is_over() && most > 1);
     }
 }

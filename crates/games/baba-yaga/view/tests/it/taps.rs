@@ -5,11 +5,11 @@ use core::time::Duration;
 use baba_yaga::{Command, Phase, Place};
 use baba_yaga_view::BabaYagaView;
 use bevy::ecs::message::{MessageCursor, Messages};
-use bevy::prelude::*;
-use table::{Early, Speed, Toast, Touchable};
+use table::{Early, Speed, Toast};
+use table_kit::settings;
 use tabletop::{Dice, Level, Seed, Stream};
 
-use crate::app::{begin, is_over, leave, phase, put, session, settings, table, view};
+use crate::app::{Table, table};
 
 const TAPS: usize = 10_000;
 
@@ -29,17 +29,12 @@ impl Fates {
     }
 }
 
-fn lawful(app: &mut App) -> Vec<String> {
-    let mut query = app.world_mut().query::<&Touchable>();
-    query.iter(app.world()).filter(|spot| spot.legal).map(|spot| spot.name.clone()).collect()
-}
-
 /// Taps a tile, and sees what becomes of it.
-fn tap(app: &mut App, place: Place, toasts: &mut MessageCursor<Toast>, fates: &mut Fates) {
-    let active = view(app).active;
-    let wish: Command = view(app).tap(place);
-    let turns = session(app).host().turns();
-    put(app, 1, &format!("tile-{place}"));
+fn tap(app: &mut Table, place: Place, toasts: &mut MessageCursor<Toast>, fates: &mut Fates) {
+    let active = app.view().active;
+    let wish: Command = app.view().tap(place);
+    let turns = app.turns();
+    app.put(1, &format!("tile-{place}"));
     app.update();
     let kept = app.world().resource::<Early<BabaYagaView>>().of(active) == Some(&wish);
     let told = toasts.read(app.world().resource::<Messages<Toast>>()).count() > 0;
@@ -47,10 +42,10 @@ fn tap(app: &mut App, place: Place, toasts: &mut MessageCursor<Toast>, fates: &m
         fates.kept += 1;
     } else if told {
         fates.refused += 1;
-    } else if phase(app) != Phase::Flight {
+    } else if app.phase() != Phase::Flight {
         fates.late += 1;
     } else {
-        assert!(session(app).host().turns() > turns, "the tap on {place} was lost: {fates:?}");
+        assert!(app.turns() > turns, "the tap on {place} was lost: {fates:?}");
         fates.turned += 1;
     }
 }
@@ -62,18 +57,18 @@ fn each_of_ten_thousand_fast_taps_turns_a_tile_is_kept_or_is_refused_in_words() 
     let mut toasts = MessageCursor::default();
     let mut fates = Fates::default();
     let mut seed = 0;
-    begin(&mut app, (3, 0), Level::Easy, &[0, 0, 0], seed);
+    app.begin((3, 0), Level::Easy, &[0, 0, 0], seed);
     while fates.all() < TAPS {
-        if is_over(&app) {
-            leave(&mut app);
+        if app.is_over() {
+            app.leave();
             seed += 1;
-            begin(&mut app, (3, 0), Level::Easy, &[0, 0, 0], seed);
-        } else if phase(&app) == Phase::Flight && view(&app).flight.is_some() {
+            app.begin((3, 0), Level::Easy, &[0, 0, 0], seed);
+        } else if app.phase() == Phase::Flight && app.view().flight.is_some() {
             let place = Place::all().nth(dice.index(Place::COUNT)).expect("sixteen places");
             tap(&mut app, place, &mut toasts, &mut fates);
         } else {
-            if let Some(name) = dice.pick(&lawful(&mut app)) {
-                put(&mut app, 1, name);
+            if let Some(name) = dice.pick(&app.lawful()) {
+                app.put(1, name);
             }
             app.update();
         }

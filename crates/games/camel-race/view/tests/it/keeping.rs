@@ -6,13 +6,10 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 use camel_race::Command;
 use camel_race_view::CamelRaceView;
-use table::{
-    Kept, PlaybackQueue, Propose, Screen, Seating, Session, Shelf, Side, Speed, Storage, StorageBox,
-    StoreProblem, Toast,
-};
+use table::{Kept, Propose, Screen, Seating, Side, Speed, Storage, StorageBox, StoreProblem, Toast};
 use tabletop::{Message as Said, Seat};
 
-use crate::app::{begin, is_over, is_still, leave, table, until};
+use crate::app::{Table, begin, table};
 
 /// A disk in memory.
 #[derive(Default)]
@@ -92,20 +89,20 @@ impl Storage for Shared {
     }
 }
 
-fn table_with_disk(speed: Speed) -> (App, Shared) {
+fn table_with_disk(speed: Speed) -> (Table, Shared) {
     let disk = Shared::default();
     let mut app = table(speed);
     app.insert_resource(StorageBox(Box::new(disk.clone())));
     (app, disk)
 }
 
-fn roll(app: &mut App, seat: u8) {
+fn roll(app: &mut Table, seat: u8) {
     let rolls = Propose::<CamelRaceView> { seat: Seat(seat), command: Command::Roll };
     app.world_mut().write_message(rolls);
     app.update();
 }
 
-fn toasts(app: &mut App) -> usize {
+fn toasts(app: &mut Table) -> usize {
     app.world_mut().resource_mut::<Messages<Toast>>().drain().count()
 }
 
@@ -113,7 +110,7 @@ fn toasts(app: &mut App) -> usize {
 fn a_full_disk_is_told_once_per_command_and_nothing_is_lost_when_there_is_room_again() {
     let (mut app, disk) = table_with_disk(Speed::Instant);
     begin(&mut app, 2, 2, 21);
-    until(&mut app, "the first turn", 50, is_still);
+    app.until("the first turn", 50, Table::is_still);
     roll(&mut app, 0);
     assert_eq!(app.world().resource::<Kept>().lines, 1);
     toasts(&mut app);
@@ -138,15 +135,12 @@ fn a_full_disk_is_told_once_per_command_and_nothing_is_lost_when_there_is_room_a
 fn a_match_comes_back_with_everybody_where_they_sat() {
     let (mut app, disk) = table_with_disk(Speed::Instant);
     begin(&mut app, 3, 3, 22);
-    until(&mut app, "the first turn", 50, is_still);
+    app.until("the first turn", 50, Table::is_still);
     roll(&mut app, 0);
-    leave(&mut app);
+    app.leave();
     let bytes = disk.with(|disk| disk.matches["1"].clone()).into_bytes();
-    let opener = app.world().resource::<Shelf>().get("camel-race").and_then(|game| game.opener);
-    let opener = opener.expect("an opener");
-    (opener.resume)(app.world_mut(), "1", &bytes).expect("a match that was kept");
-    app.update();
-    let session = app.world().resource::<Session<CamelRaceView>>();
+    app.resume("1", &bytes);
+    let session = app.session();
     assert_eq!(session.seating, Seating::Around);
     assert_eq!(session.sides.values().copied().collect::<Vec<_>>(), Side::ALL[..3]);
     assert_eq!(session.host().turns(), 1);
@@ -157,20 +151,15 @@ fn a_match_comes_back_with_everybody_where_they_sat() {
 fn a_match_leaves_the_shelf_when_its_end_has_been_seen_and_not_before() {
     let (mut app, disk) = table_with_disk(Speed::Fast);
     begin(&mut app, 2, 0, 23);
-    let decided = |app: &App| app.world().resource::<Session<CamelRaceView>>().host().outcome().is_some();
-    until(&mut app, "the last command", 60_000, decided);
-    assert!(
-        !app.world().resource::<PlaybackQueue<CamelRaceView>>().is_empty(),
-        "its end is still to be seen"
-    );
+    let decided = |app: &Table| app.session().host().outcome().is_some();
+    app.until("the last command", 60_000, decided);
+    assert!(!app.is_still(), "its end is still to be seen");
     assert_eq!(disk.with(|disk| (disk.matches.len(), disk.finished.len())), (1, 0));
     // Whoever comes back to it sees how it ended, and then it is done.
     let bytes = disk.with(|disk| disk.matches["1"].clone()).into_bytes();
-    leave(&mut app);
-    let opener = app.world().resource::<Shelf>().get("camel-race").and_then(|game| game.opener);
-    (opener.expect("an opener").resume)(app.world_mut(), "1", &bytes).expect("a match that was kept");
-    app.update();
-    until(&mut app, "the end", 60_000, is_over);
+    app.leave();
+    app.resume("1", &bytes);
+    app.until("the end", 60_000, Table::is_over);
     for _ in 0..3 {
         app.update();
     }

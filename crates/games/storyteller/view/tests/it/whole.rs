@@ -5,65 +5,49 @@ use core::time::Duration;
 use bevy::prelude::*;
 use storyteller::{Command, Hint, Phase};
 use storyteller_view::StorytellerView;
-use table::{Large, LargeDeed, Leave, Overlay, Pose, Propose, Speed, Tween};
-use tabletop::Seat;
+use table::{Large, LargeDeed, Overlay, Propose, Speed};
+use table_kit::settings;
+use tabletop::{Level, Seat};
 
-use crate::app::{
-    begin, is_over, is_still, leave, names, pieces, put, session, settings, table, until, view,
-};
+use crate::app::{Table, put, table, until};
 
 /// Three rounds, without a timer.
 const THREE_ROUNDS: [u8; 2] = [2, 0];
-
-fn stand_still(app: &mut App) {
-    let mut moving = app.world_mut().query_filtered::<(), Or<(With<Tween>, With<Leave>)>>();
-    for _ in 0..200 {
-        if moving.iter(app.world()).count() == 0 {
-            break;
-        }
-        app.update();
-    }
-    assert_eq!(moving.iter(app.world()).count(), 0, "something moves for ever");
-    let mut lying = app.world_mut().query::<(&Pose, &Transform)>();
-    for (pose, transform) in lying.iter(app.world()) {
-        assert_eq!(pose.transform(), *transform, "a piece is not where it belongs");
-    }
-}
 
 #[test]
 fn bots_play_to_the_end_and_nothing_is_left_after_leaving() {
     for (seats, speed) in [(3, Speed::Instant), (6, Speed::Fast), (4, Speed::Normal)] {
         let mut app = table(settings(true, speed), Duration::from_millis(100));
-        begin(&mut app, (0, seats), &THREE_ROUNDS, 11);
-        until(&mut app, "the end", 60_000, is_over);
-        assert!(pieces(&mut app) > 60);
-        stand_still(&mut app);
-        leave(&mut app);
-        assert_eq!(pieces(&mut app), 0);
+        app.begin((0, seats), Level::Medium, &THREE_ROUNDS, 11);
+        until(&mut app, "the end", 60_000, Table::is_over);
+        assert!(app.pieces() > 60);
+        app.stand_still();
+        app.leave();
+        assert_eq!(app.pieces(), 0);
     }
 }
 
-fn awaits(app: &App, phase: Phase) -> bool {
-    let host = session(app).host();
-    is_still(app) && host.phase() == phase && host.to_act().awaited.contains(Seat(0))
+fn awaits(app: &Table, phase: Phase) -> bool {
+    let host = app.session().host();
+    app.is_still() && host.phase() == phase && host.to_act().awaited.contains(Seat(0))
 }
 
-fn waits_or_over(app: &App) -> bool {
-    is_over(app) || [Phase::Tell, Phase::Give, Phase::Vote, Phase::Reveal].iter().any(|at| awaits(app, *at))
+fn waits_or_over(app: &Table) -> bool {
+    app.is_over() || [Phase::Tell, Phase::Give, Phase::Vote, Phase::Reveal].iter().any(|at| awaits(app, *at))
 }
 
 /// The person at seat 1 tells, gives and votes by touching pieces; three bots do the rest.
 #[test]
 fn a_person_plays_a_whole_match_with_the_pieces() {
     let mut app = table(settings(true, Speed::Fast), Duration::from_millis(50));
-    begin(&mut app, (1, 3), &THREE_ROUNDS, 5);
+    app.begin((1, 3), Level::Medium, &THREE_ROUNDS, 5);
     let mut done = [0; 4];
-    while !is_over(&app) {
+    while !app.is_over() {
         until(&mut app, "the person's turn", 8_000, waits_or_over);
-        if is_over(&app) {
+        if app.is_over() {
             break;
         }
-        match session(&app).host().phase() {
+        match app.phase() {
             Phase::Tell => {
                 put(&mut app, "held-");
                 put(&mut app, "deed-aloud");
@@ -75,7 +59,7 @@ fn a_person_plays_a_whole_match_with_the_pieces() {
                 done[1] += 1;
             }
             Phase::Vote => {
-                let own = view(&app).own.as_ref().expect("an own hand").places.clone();
+                let own = app.view().own.as_ref().expect("an own hand").places.clone();
                 let place = (1..).find(|place| !own.contains(place)).expect("a card of another's");
                 put(&mut app, &format!("card-{place}"));
                 put(&mut app, "deed-vote");
@@ -94,9 +78,9 @@ fn a_person_plays_a_whole_match_with_the_pieces() {
 #[test]
 fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
     let mut app = table(settings(false, Speed::Instant), Duration::from_millis(50));
-    begin(&mut app, (1, 3), &THREE_ROUNDS, 9);
+    app.begin((1, 3), Level::Medium, &THREE_ROUNDS, 9);
     until(&mut app, "the telling", 400, |app| awaits(app, Phase::Tell));
-    let held = names(&mut app).into_iter().find(|name| name.starts_with("held-")).expect("a hand");
+    let held = app.names().into_iter().find(|name| name.starts_with("held-")).expect("a hand");
     put(&mut app, &held);
     put(&mut app, &held);
     app.update();
@@ -110,53 +94,53 @@ fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
         app.update();
     }
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None);
-    assert_eq!(view(&app).hint, Some(Hint::Aloud));
+    assert_eq!(app.view().hint, Some(Hint::Aloud));
 }
 
 /// The beats that follow a secret choice are for all: the hand is gone before the first of them.
 #[test]
 fn a_hand_is_put_away_before_what_follows_is_shown() {
     let mut app = table(settings(true, Speed::Slow), Duration::from_millis(50));
-    begin(&mut app, (3, 0), &THREE_ROUNDS, 4);
+    app.begin((3, 0), Level::Medium, &THREE_ROUNDS, 4);
     until(&mut app, "the telling", 4_000, |app| awaits(app, Phase::Tell));
     put(&mut app, "come-1");
     app.world_mut().resource_mut::<table::Eyes>().come();
     for _ in 0..3 {
         app.update();
     }
-    let card = view(&app).own.as_ref().expect("an own hand").hand[0];
+    let card = app.view().own.as_ref().expect("an own hand").hand[0];
     let command = Command::Tell { card, hint: Hint::Aloud };
     app.world_mut().write_message(Propose::<StorytellerView> { seat: Seat(0), command });
     for _ in 0..4 {
         app.update();
-        if session(&app).host().phase() == Phase::Give {
-            assert!(view(&app).own.is_none(), "the hand lies open while beats are shown");
+        if app.phase() == Phase::Give {
+            assert!(app.view().own.is_none(), "the hand lies open while beats are shown");
         }
     }
-    assert!(!is_still(&app), "the beat is being shown");
+    assert!(!app.is_still(), "the beat is being shown");
 }
 
 /// Where two people share a screen, nobody's hand is seen until one of them has come.
 #[test]
 fn no_hand_lies_open_while_anybody_may_look() {
     let mut app = table(settings(false, Speed::Instant), Duration::from_millis(50));
-    begin(&mut app, (3, 0), &THREE_ROUNDS, 4);
+    app.begin((3, 0), Level::Medium, &THREE_ROUNDS, 4);
     until(&mut app, "the telling", 400, |app| awaits(app, Phase::Tell));
-    let touchable = names(&mut app);
+    let touchable = app.names();
     assert!(!touchable.iter().any(|name| name.starts_with("held-")), "{touchable:?}");
     put(&mut app, "come-1");
     app.world_mut().resource_mut::<table::Eyes>().come();
     for _ in 0..3 {
         app.update();
     }
-    let touchable = names(&mut app);
+    let touchable = app.names();
     assert_eq!(touchable.iter().filter(|name| name.starts_with("held-")).count(), 7);
-    let card = view(&app).own.as_ref().expect("an own hand").hand[0];
+    let card = app.view().own.as_ref().expect("an own hand").hand[0];
     let command = Command::Tell { card, hint: Hint::Aloud };
     app.world_mut().write_message(Propose::<StorytellerView> { seat: Seat(0), command });
     for _ in 0..5 {
         app.update();
     }
-    let touchable = names(&mut app);
+    let touchable = app.names();
     assert!(!touchable.iter().any(|name| name.starts_with("held-")), "the hand is put away");
 }

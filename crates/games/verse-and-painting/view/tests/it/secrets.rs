@@ -4,12 +4,13 @@ use core::time::Duration;
 
 use bevy::prelude::*;
 use table::{Speed, Sprites};
+use table_kit::settings;
 use tabletop::{Level, Seat, Viewer};
 use verse_and_painting::Phase;
 
-use crate::app::{begin, phase, play_until, session, settings, table, view};
+use crate::app::{Table, play_until, table};
 
-fn texts(app: &mut App) -> String {
+fn texts(app: &mut Table) -> String {
     let mut words = app.world_mut().query::<&Text2d>();
     words.iter(app.world()).map(|text| text.0.clone()).collect()
 }
@@ -18,12 +19,12 @@ fn texts(app: &mut App) -> String {
 #[test]
 fn two_people_who_share_a_table_see_no_line_of_either_while_they_paint() {
     let mut app = table(settings(false, Speed::Instant), Duration::from_millis(100));
-    begin(&mut app, (2, 1), Level::Easy, &[1, 0, 3, 0], 5);
-    play_until(&mut app, 3, |app| phase(app) == Phase::Paint);
+    app.begin((2, 1), Level::Easy, &[1, 0, 3, 0], 5);
+    play_until(&mut app, 3, |app| app.phase() == Phase::Paint);
     app.update();
     let shown = texts(&mut app);
     for seat in Seat::all(3) {
-        let own = session(&app).host().view(Viewer::Seat(seat)).own.expect("a line was dealt");
+        let own = app.session().host().view(Viewer::Seat(seat)).own.expect("a line was dealt");
         let line = own.line.line().expect("a line of the book");
         assert!(!line.characters().iter().all(|c| shown.contains(*c)), "{seat}'s line is read: {shown}");
     }
@@ -33,9 +34,9 @@ fn two_people_who_share_a_table_see_no_line_of_either_while_they_paint() {
 #[test]
 fn there_is_no_picture_of_a_painting_before_it_is_shown() {
     let mut app = table(settings(false, Speed::Instant), Duration::from_millis(100));
-    begin(&mut app, (2, 1), Level::Easy, &[0, 0, 3, 0], 5);
+    app.begin((2, 1), Level::Easy, &[0, 0, 3, 0], 5);
     for _ in 0..400 {
-        let shown = view(&app).paintings.values().flatten().count();
+        let shown = app.view().paintings.values().flatten().count();
         let sprites = app.world().resource::<Sprites>();
         let pictures = sprites.names().filter(|name| name.starts_with("painting-")).count();
         if pictures > 0 {
