@@ -19,7 +19,7 @@ mod wanted;
 pub use phase::DonkeyBridgePhase;
 
 use bevy::prelude::*;
-use donkey_bridge::{Command, DonkeyBridge, Event, Phase, View};
+use donkey_bridge::{Ask, Command, DonkeyBridge, Event, Phase, View};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Shape, Sign, TableGame, TableGamePlugin};
 use tabletop::{Game, Host, Lobby, Message, Viewer};
@@ -90,6 +90,12 @@ impl TableGame for DonkeyBridgeView {
     /// What the storyteller may accept are the words of the story.
     fn is_secret(command: &Command) -> bool {
         matches!(command, Command::Accept(_))
+    }
+
+    /// Whose story it is and which words it needs everybody sees, and all read it (RULES 3.1, 3.2); who answers goes by
+    /// their own tile.
+    fn asks_in_secret(prompt: &Ask) -> bool {
+        !matches!(prompt, Ask::Story { .. })
     }
 
     fn group_title(id: &'static str) -> &'static str {
