@@ -19,10 +19,10 @@ mod wanted;
 pub use phase::DonkeyBridgePhase;
 
 use bevy::prelude::*;
-use donkey_bridge::{Ask, Command, DonkeyBridge, Event, Phase, View};
+use donkey_bridge::{Ask, Command, DonkeyBridge, Event, Phase, RuleError, View};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Shape, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Message, Viewer};
+use tabletop::{Game, Host, Lobby, Message, Speak, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -96,6 +96,13 @@ impl TableGame for DonkeyBridgeView {
     /// their own tile.
     fn asks_in_secret(prompt: &Ask) -> bool {
         !matches!(prompt, Ask::Story { .. })
+    }
+
+    /// The words of the tiles that a story does not have yet (RULES 3.3).
+    fn lacks(prompt: &Ask, text: &str) -> Option<Message> {
+        let Ask::Story { words } = prompt else { return None };
+        let words = donkey_bridge::lacking(text, words);
+        (!words.is_empty()).then(|| RuleError::Lacks { words }.message())
     }
 
     fn group_title(id: &'static str) -> &'static str {
