@@ -91,12 +91,18 @@ fn set(
     }
 }
 
+/// How much smaller sentences may be set so that each keeps to a line of its own.
+const SMALLER: f32 = 0.8;
+
 impl Tale {
-    /// Its words and their size: sentences keep to lines of their own as long as none of them is broken.
+    /// Its words and their size: sentences keep to lines of their own as long as none of them is broken, for which they may
+    /// be set a little smaller.
     fn in_room(&self, room: Vec2, wish: f32) -> (&str, f32) {
         let size = largest(&self.lines, room, wish);
-        if self.lines.lines().all(|line| ems(line) * size * 1.06 <= room.x) {
-            return (&self.lines, size);
+        let widest = self.lines.lines().map(ems).fold(1.0, f32::max);
+        let fits = size.min(room.x / (widest * 1.06));
+        if fits >= size * SMALLER {
+            return (&self.lines, fits);
         }
         (&self.running, largest(&self.running, room, wish))
     }
@@ -152,6 +158,8 @@ mod tests {
             lines: "駱駝來了。\n塞車了。".into(), running: "駱駝來了。塞車了。".into()
         };
         assert_eq!(tale.in_room(Vec2::new(340.0, 180.0), 20.0), ("駱駝來了。\n塞車了。", 20.0));
-        assert_eq!(tale.in_room(Vec2::new(80.0, 180.0), 20.0).0, "駱駝來了。塞車了。");
+        let (lines, size) = tale.in_room(Vec2::new(100.0, 180.0), 20.0);
+        assert!(lines.contains('\n') && size < 20.0, "{lines}: {size}");
+        assert_eq!(tale.in_room(Vec2::new(70.0, 180.0), 20.0).0, "駱駝來了。塞車了。");
     }
 }
