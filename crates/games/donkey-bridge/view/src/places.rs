@@ -27,6 +27,9 @@ fn sheet_scale(height: f32) -> f32 {
 /// The unit of the bubble's paper, in parts of its height.
 pub const BUBBLE_UNIT: f32 = 3.6;
 
+/// How far apart the middles of tiles may lie, in parts of a tile.
+const APART: f32 = 1.16;
+
 /// Where things lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Places {
@@ -140,8 +143,10 @@ impl Places {
         let (column, row) = (index % columns, index / columns);
         // A last row that is not full stands in the middle.
         let here = if row + 1 == rows { count - row * columns } else { columns };
-        let x = (number(column) - (number(here) - 1.0) / 2.0) * size.x * gap;
-        let y = ((number(rows) - 1.0) / 2.0 - number(row)) * size.y * gap;
+        // What room is left over lies between them.
+        let pitch = |size: f32, room: f32, count| (room / number(count)).clamp(size * gap, size * APART);
+        let x = (number(column) - (number(here) - 1.0) / 2.0) * pitch(size.x, room.x, columns);
+        let y = ((number(rows) - 1.0) / 2.0 - number(row)) * pitch(size.y, room.y, rows);
         Slot::new(self.tiles.center() + Vec2::new(x, y), size)
     }
 }
