@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cells, chance, click, clickNamed, compose, find, frames, handIn, has, look, open, openField, playOn, scrollTo, seesResults, told, until, visit } from "./house.mjs";
+import { PATIENCE, cells, chance, click, clickNamed, compose, find, frames, handIn, has, look, open, openField, playOn, scrollTo, seesResults, tap, told, until, visit } from "./house.mjs";
+
+const isLegal = (name) => (seen) => find(seen, name)?.legal === true;
 
 let browser;
 before(async () => (browser = await open()));
@@ -12,6 +14,21 @@ test("a match of donkey bridge is played by clicks on the canvas", async () => {
   const page = await visit(browser, "game=donkey-bridge&seats=human,hard,medium&seed=7&lang=en&speed=instant");
   await playOn(page, click, chance(4));
   await seesResults(page);
+  await page.context().close();
+});
+
+test("a finger on the donkey lets it tell a story", async () => {
+  const page = await visit(browser, "game=donkey-bridge&seats=human,easy,easy&seed=7&lang=en&speed=instant", { hasTouch: true });
+  await until(page, isLegal("donkey"), "no donkey");
+  const before = Object.keys(await cells(page)).length;
+  await clickNamed(page, "donkey", tap);
+  // Bots that think at once tell theirs within a few frames, so that the donkey is soon back: stories are counted.
+  const end = Date.now() + PATIENCE;
+  while (Object.keys(await cells(page)).length < before + 3) {
+    assert.ok(Date.now() < end, "nobody tells");
+    await page.waitForTimeout(100);
+  }
+  assert.deepEqual(page.faults, []);
   await page.context().close();
 });
 
@@ -29,8 +46,6 @@ test("a story and an answer are typed in Chinese, and the match goes on to its r
   await seesResults(page);
   await page.context().close();
 });
-
-const isLegal = (name) => (seen) => find(seen, name)?.legal === true;
 
 /** One person, who begins, and two bots; answers are typed, in as much time as it takes. */
 async function typedMatch() {
