@@ -127,6 +127,16 @@ impl TableGame for DonkeyBridgeView {
         }
     }
 
+    /// What whoever looks is to do, where it is their turn.
+    fn task(view: &View) -> Option<Message> {
+        let (id, seat) = match (view.phase, &view.guessing) {
+            (Phase::Telling, _) => ("board-turn", view.teller),
+            (Phase::Guessing, Some(guessing)) => ("event-asked", guessing.turn),
+            _ => return None,
+        };
+        (view.viewer == Some(seat)).then(|| Message::new(id).with("seat", seat))
+    }
+
     /// Sixteen words lie on the board, and a list that lacks one would tell everybody whose tile it is.
     fn is_listed(view: &View, _: Shape) -> bool {
         view.phase != Phase::Guessing || view.config.answering != donkey_bridge::Answering::Picked
