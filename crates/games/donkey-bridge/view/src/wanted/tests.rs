@@ -268,6 +268,17 @@ fn a_draft_is_told_what_it_lacks() {
     );
 }
 
+/// The turn is told in its own words to whoever looks alone and is to act.
+#[test]
+fn only_the_storyteller_is_told_to_tell() {
+    let game = Match::<DonkeyBridge>::new(Config::new(3), Seed(1)).expect("a lawful set-up");
+    for viewer in Viewer::all(3) {
+        let view = DonkeyBridge::view(game.state(), viewer);
+        let task = <DonkeyBridgeView as table::TableGame>::task(&view).map(|said| said.id);
+        assert_eq!(task, (view.viewer == Some(view.teller)).then_some("board-turn"), "{viewer:?}");
+    }
+}
+
 fn names_in(manifest: &str) -> BTreeSet<String> {
     manifest.split("name: \"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
