@@ -93,7 +93,7 @@ impl Places {
         let floor = bubble.min.y + inset.y.max(rim.y);
         let low = floor + if buttons { high + inset.y * 0.4 } else { 0.0 };
         let side = inset.x.max(rim.x);
-        let tiles = Rect::new(bubble.min.x + side, low, bubble.max.x - side, head.min.y - inset.y * 0.2);
+        let tiles = Rect::new(bubble.min.x + side, low, bubble.max.x - side, head.min.y - inset.y * 0.3);
         let button = Slot::new(
             Vec2::new(bubble.center().x, floor + high / 2.0),
             Vec2::new((bubble.width() * 0.5).min(high * 5.4), high),
