@@ -10,6 +10,32 @@ use crate::kit::{Button, TextPrompt, Tone};
 pub struct Answering {
     text: String,
     items: Vec<u32>,
+    /// Which offer it answers, once that was drawn.
+    offer: Option<usize>,
+    /// What its game says that it still lacks.
+    lacks: Option<String>,
+}
+
+impl Answering {
+    /// This offer is answered.
+    pub fn to(&mut self, offer: usize) {
+        self.offer = Some(offer);
+    }
+
+    /// What is being written, and for which offer.
+    pub fn written(&self) -> Option<(usize, &str)> {
+        Some((self.offer?, self.text.as_str()))
+    }
+
+    /// The game has said what is lacking.
+    pub fn hear(&mut self, lacks: Option<&String>) {
+        self.lacks = lacks.filter(|_| !self.text.is_empty()).cloned();
+    }
+
+    /// What is still lacking.
+    pub fn lacks(&self) -> Option<&str> {
+        self.lacks.as_deref()
+    }
 }
 
 /// Runs the prompt; returns the answer once it is given. Needs what is asked for in words, and two buttons' words.
@@ -27,7 +53,7 @@ pub fn ask(
         Form::Pick { most, .. } => pick(ui, things, *most, so_far),
         Form::Order { .. } => order(ui, things, so_far),
     };
-    let fits = form.check(&answer).is_ok();
+    let fits = form.check(&answer).is_ok() && so_far.lacks.is_none();
     let mut given = None;
     ui.horizontal(|ui| {
         let button = Button::new("prompt-confirm", confirm).icon("icon-check").tone(Tone::Ember).legal(fits);
@@ -111,6 +137,19 @@ mod tests {
         assert_eq!(answer(&form, &["prompt-confirm"]), None, "nothing was picked");
         let picked = answer(&form, &["pick-2", "pick-0", "pick-2", "prompt-confirm"]);
         assert_eq!(picked, Some(Answer::Items(vec![0])));
+    }
+
+    #[test]
+    fn what_still_lacks_something_is_not_given() {
+        let (bench, form) = (Bench::new(600.0, 600.0), Form::Text { least: 1, most: 20, lines: true });
+        let mut so_far = Answering { text: "fox".into(), ..Answering::default() };
+        let words = ("title", "confirm", "clear");
+        so_far.hear(Some(&"owl".to_owned()));
+        let given = bench.press("prompt-confirm", |ui| ask(ui, &form, &[], &mut so_far, words));
+        assert_eq!((given, so_far.lacks()), (None, Some("owl")));
+        so_far.hear(None);
+        let given = bench.press("prompt-confirm", |ui| ask(ui, &form, &[], &mut so_far, words));
+        assert_eq!(given, Some(Answer::Text("fox".into())));
     }
 
     #[test]

@@ -141,11 +141,11 @@ export function aim(all, pick) {
   return from[pick(from.length)];
 }
 
-/** Turns the wheel over the left or only column until something of this name is in sight. */
-export async function scrollTo(page, name) {
+/** Turns the wheel over a column, the left or only one unless told, until something of this name is in sight. */
+export async function scrollTo(page, name, x = 200) {
   const height = await page.evaluate(() => innerHeight);
   for (let turns = 0; turns < 40 && !has(name)(await look(page)); turns += 1) {
-    await page.mouse.move(200, height * 0.7);
+    await page.mouse.move(x, height * 0.7);
     await page.mouse.wheel(0, 120);
     await page.waitForTimeout(150);
   }
@@ -188,6 +188,32 @@ export const isKeptIn = (before, after) => before.length > 0 && after.startsWith
 /** Something to write where words are asked for, in all scripts that the house speaks. */
 const WORDS = "月 moon";
 
+/** Types as an input method does: what is being composed, then what was chosen. */
+export async function compose(page, steps, chosen) {
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of steps) {
+    await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.waitForTimeout(40);
+  }
+  await keyboard.send("Input.insertText", { text: chosen });
+}
+
+/** Opens the group that asks for words, and the real field of its prompt. Returns what the field asks for. */
+export async function openField(page, group) {
+  await clickNamed(page, group);
+  await clickNamed(page, "prompt-text");
+  await page.waitForSelector(".field:not(.early)");
+  return page.getAttribute(".field", "aria-label");
+}
+
+/** Leaves the open field, and hands in what was written there. */
+export async function handIn(page) {
+  await page.evaluate(() => document.querySelector(".field")?.blur());
+  await page.waitForSelector(".field", { state: "detached" });
+  await until(page, (seen) => find(seen, "prompt-confirm")?.legal, "what was written does not do");
+  await clickNamed(page, "prompt-confirm");
+}
+
 /** What may be pressed to answer an open prompt: things that are still to be picked or put in order. */
 const things = (seen) => seen.targets.filter(({ name, legal }) => legal && /^(pick|order)-\d+$/.test(name));
 
@@ -211,9 +237,9 @@ async function answer(page, seen, press, pick) {
   return true;
 }
 
-/** Plays until the results can be seen, with `press` and chance. Returns how often it pressed. */
-export async function playOn(page, press, pick, most = 2_000) {
-  const isOver = (seen) => has("show-results")(seen) || seen.screen === "Results";
+/** Plays until the results can be seen, or something wanted is, with `press` and chance. Returns how often it pressed. */
+export async function playOn(page, press, pick, most = 2_000, wanted = () => false) {
+  const isOver = (seen) => has("show-results")(seen) || seen.screen === "Results" || wanted(seen);
   const goesOn = (seen) => moves(seen).length > 0 || has("prompt-confirm")(seen) || isOver(seen);
   for (let presses = 0; presses < most; presses += 1) {
     const seen = await until(page, goesOn, "nobody's turn");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, clickNamed, find, has, look, open, openPhone, scrollTo, tap, until, visit } from "./house.mjs";
+import { PHONE, clickNamed, compose, find, has, look, open, openPhone, scrollTo, tap, until, visit } from "./house.mjs";
 
 let browser;
 before(async () => (browser = await open()));
@@ -16,16 +16,6 @@ async function lobby(options = {}, lang = "zh-Hant", where = browser) {
   await clickNamed(page, "seat-name");
   await page.waitForSelector(".field");
   return page;
-}
-
-/** Types as an input method does: what is being composed, then what was chosen. */
-async function compose(page, steps, chosen) {
-  const keyboard = await page.context().newCDPSession(page);
-  for (const text of steps) {
-    await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
-    await page.waitForTimeout(40);
-  }
-  await keyboard.send("Input.insertText", { text: chosen });
 }
 
 /** The name as the match begins with it. */

@@ -427,7 +427,7 @@ board-turn = { $seat-is ->
    *[other] { $seat } tells the next story.
 }
 board-telling = { $seat-is ->
-    [you] Tell a story with every one of these words.
+    [you] Tell a story with all these words.
    *[other] { $seat } tells a story with these words.
 }
 board-told = { who } told this story:

@@ -12,8 +12,8 @@ use crate::rules::{Propose, choose, finish, keep, rest_when_away, run_clock, sub
 use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
 use crate::{
-    ActiveGame, Early, Eyes, Picture, Screen, Shape, StepOn, Summary, TableSystems, models, replay, session,
-    standing,
+    ActiveGame, Early, Eyes, Picture, Screen, Shape, StepOn, Summary, TableSystems, drafted, models, replay,
+    session, standing,
 };
 
 /// A game as it lies on the table. Implemented by a marker type of its view crate.
@@ -72,6 +72,11 @@ pub trait TableGame: Send + Sync + 'static {
     /// Whether a prompt must not be answered while others look on.
     fn asks_in_secret(_prompt: &<Self::Game as Game>::Prompt) -> bool {
         true
+    }
+
+    /// What an answer in words still lacks while it is being written; nothing where it will do.
+    fn lacks(_prompt: &<Self::Game as Game>::Prompt, _text: &str) -> Option<tabletop::Message> {
+        None
     }
 
     /// The heading over the offers whose commands share this message identifier.
@@ -208,6 +213,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
                     finish::<V>,
                     follow_phase::<V>,
                     models::follow_actions::<V>,
+                    drafted::follow::<V>,
                     models::follow_seats::<V>,
                     models::write_log::<V>,
                     standing::follow::<V>,

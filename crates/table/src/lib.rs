@@ -11,6 +11,7 @@
 pub mod board;
 mod bots;
 mod check;
+mod drafted;
 mod early;
 mod eyes;
 mod faces;
@@ -37,6 +38,7 @@ mod states;
 mod storage;
 mod words;
 
+pub use drafted::Drafted;
 pub use early::Early;
 pub use eyes::Eyes;
 pub use faces::Faces;

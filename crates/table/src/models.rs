@@ -321,6 +321,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<crate::Standing>()
         .init_resource::<crate::Hourglass>()
         .init_resource::<crate::Kept>()
+        .init_resource::<crate::Drafted>()
         .add_message::<Toast>()
         .add_message::<OpenOffer>()
         .add_message::<crate::Choose>()

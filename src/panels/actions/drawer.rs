@@ -171,10 +171,12 @@ fn questions(
         },
     };
     let (form, things) = item.asks.as_ref()?;
+    open.prompt.to(item.index);
     let said = (item.label.as_str(), model.words[5].as_str(), model.words[6].as_str());
     let answer = match item.picture {
         None => {
-            label(ui, Line::NightBody, &item.label);
+            // What is written stays where it is: lines change above it.
+            label(ui, Line::NightBody, open.prompt.lacks().unwrap_or(&item.label));
             prompts::ask(ui, form, things, &mut open.prompt, said)
         }
         Some(sprite) => {

@@ -15,8 +15,8 @@ use drawer::drawer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-    Actions, Choose, Eyes, Hourglass, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip, Seats,
-    Settings, Sfx, Sound, Standing, Words,
+    Actions, Choose, Drafted, Eyes, Hourglass, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip,
+    Seats, Settings, Sfx, Sound, Standing, Words,
 };
 use tabletop::{Player, Seat};
 
@@ -114,7 +114,7 @@ fn draw(
     overlay: Res<State<Overlay>>,
     mut cached: Local<Option<ActionsModel>>,
     (mut open, mut studio): (ResMut<ActionsOpen>, ResMut<Studio>),
-    mut occupied: ResMut<Occupied>,
+    (mut occupied, mut drafted): (ResMut<Occupied>, ResMut<Drafted>),
     mut contexts: EguiContexts,
     mut was_acting: Local<Option<Seat>>,
     mut opens: MessageReader<OpenOffer>,
@@ -141,6 +141,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut now = open.clone();
     settle(&mut now, model);
+    now.prompt.hear(drafted.lacks.as_ref());
     for OpenOffer(offer) in opens.read() {
         now.open_offer(model, *offer);
     }
@@ -151,6 +152,11 @@ fn draw(
     let height = strip.height;
     if *overlay.get() == Overlay::None && eyes.waiting().is_none() {
         wanted.extend(drawer(ctx, model, &mut now, height, studio.bypass_change_detection()));
+    }
+    let draft = now.draft();
+    if drafted.draft != draft {
+        drafted.draft = draft;
+        ctx.request_repaint();
     }
     if now != *open {
         *open = now;
@@ -171,6 +177,12 @@ impl ActionsOpen {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.group.is_some()
+    }
+
+    /// What is being written, for which of whose offers.
+    fn draft(&self) -> Option<(Seat, usize, String)> {
+        let (offer, text) = self.prompt.written().filter(|_| self.is_open())?;
+        Some((self.seat?, offer, text.to_owned()))
     }
 
     /// Opens what this offer of the open group asks for.

@@ -19,10 +19,10 @@ mod wanted;
 pub use phase::DonkeyBridgePhase;
 
 use bevy::prelude::*;
-use donkey_bridge::{Command, DonkeyBridge, Event, Phase, View};
+use donkey_bridge::{Ask, Command, DonkeyBridge, Event, Phase, RuleError, View};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Shape, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Message, Viewer};
+use tabletop::{Game, Host, Lobby, Message, Speak, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -92,6 +92,19 @@ impl TableGame for DonkeyBridgeView {
         matches!(command, Command::Accept(_))
     }
 
+    /// Whose story it is and which words it needs everybody sees, and all read it (RULES 3.1, 3.2); who answers goes by
+    /// their own tile.
+    fn asks_in_secret(prompt: &Ask) -> bool {
+        !matches!(prompt, Ask::Story { .. })
+    }
+
+    /// The words of the tiles that a story does not have yet (RULES 3.3).
+    fn lacks(prompt: &Ask, text: &str) -> Option<Message> {
+        let Ask::Story { words } = prompt else { return None };
+        let words = donkey_bridge::lacking(text, words);
+        (!words.is_empty()).then(|| RuleError::Lacks { words }.message())
+    }
+
     fn group_title(id: &'static str) -> &'static str {
         match id {
             "command-guess" => "command-guess-group",
@@ -112,6 +125,16 @@ impl TableGame for DonkeyBridgeView {
             "command-dont-know" | "command-reject" => "icon-close",
             _ => "icon-hand",
         }
+    }
+
+    /// What whoever looks is to do, where it is their turn.
+    fn task(view: &View) -> Option<Message> {
+        let (id, seat) = match (view.phase, &view.guessing) {
+            (Phase::Telling, _) => ("board-turn", view.teller),
+            (Phase::Guessing, Some(guessing)) => ("event-asked", guessing.turn),
+            _ => return None,
+        };
+        (view.viewer == Some(seat)).then(|| Message::new(id).with("seat", seat))
     }
 
     /// Sixteen words lie on the board, and a list that lacks one would tell everybody whose tile it is.

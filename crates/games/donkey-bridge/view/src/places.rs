@@ -15,6 +15,21 @@ const CROWN: f32 = 30.0;
 const DECK: [Vec2; 4] =
     [Vec2::new(-420.0, -60.0), Vec2::new(-244.0, 20.0), Vec2::new(244.0, 20.0), Vec2::new(420.0, -60.0)];
 
+/// How far the line within the bubble's paper lies from the edge of its sprite: at the top and the sides, and at the bottom,
+/// where the shadow is.
+const RIM: Vec2 = Vec2::new(22.0, 27.0);
+
+/// By how much the edges of the bubble's paper grow with it, which is [`BUBBLE_UNIT`] parts of its height.
+fn sheet_scale(height: f32) -> f32 {
+    (height / BUBBLE_UNIT / 120.0).max(1.0)
+}
+
+/// The unit of the bubble's paper, in parts of its height.
+pub const BUBBLE_UNIT: f32 = 3.6;
+
+/// How far apart the middles of tiles may lie, in parts of a tile.
+const APART: f32 = 1.16;
+
 /// Where things lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Places {
@@ -61,20 +76,26 @@ impl Places {
         let top = crown - 78.0 * scale;
         let bubble = Rect::new(board.min.x, board.min.y + 2.0, board.max.x, top);
         let inset = (bubble.size() * 0.035).max(Vec2::splat(9.0));
-        let line = (bubble.height() * 0.105).clamp(26.0, 110.0);
-        let upper = bubble.max.y - inset.y;
+        let rim = RIM * sheet_scale(bubble.height());
+        let line = (bubble.height() * 0.1).clamp(26.0, 110.0);
+        let upper = bubble.max.y - inset.y.max(rim.x);
         // As high as the line that it stands beside.
         let side = line + inset.y * 0.5;
         let corner = Vec2::new(bubble.max.x - inset.x - side * 0.6, upper - line / 2.0);
         let clock = Slot::new(corner, Vec2::splat(side));
-        let head =
-            Rect::new(bubble.min.x + (inset.x * 1.6).max(25.0), upper - line, corner.x - side * 0.62, upper);
+        let head = Rect::new(
+            bubble.min.x + (inset.x * 1.6).max(rim.x + 11.0),
+            upper - line,
+            corner.x - side * 0.62,
+            upper,
+        );
         let high = if buttons { (bubble.height() * 0.105).clamp(44.0, 120.0) } else { 0.0 };
-        let low = bubble.min.y + inset.y + if buttons { high + inset.y * 0.7 } else { 0.0 };
-        let tiles =
-            Rect::new(bubble.min.x + inset.x, low, bubble.max.x - inset.x, head.min.y - inset.y * 0.3);
+        let floor = bubble.min.y + inset.y.max(rim.y);
+        let low = floor + if buttons { high + inset.y * 0.4 } else { 0.0 };
+        let side = inset.x.max(rim.x);
+        let tiles = Rect::new(bubble.min.x + side, low, bubble.max.x - side, head.min.y - inset.y * 0.3);
         let button = Slot::new(
-            Vec2::new(bubble.center().x, bubble.min.y + inset.y * 1.2 + high / 2.0),
+            Vec2::new(bubble.center().x, floor + high / 2.0),
             Vec2::new((bubble.width() * 0.5).min(high * 5.4), high),
         );
         let largest = bubble.height() * if tall { 0.42 } else { 0.5 };
@@ -122,8 +143,10 @@ impl Places {
         let (column, row) = (index % columns, index / columns);
         // A last row that is not full stands in the middle.
         let here = if row + 1 == rows { count - row * columns } else { columns };
-        let x = (number(column) - (number(here) - 1.0) / 2.0) * size.x * gap;
-        let y = ((number(rows) - 1.0) / 2.0 - number(row)) * size.y * gap;
+        // What room is left over lies between them.
+        let pitch = |size: f32, room: f32, count| (room / number(count)).clamp(size * gap, size * APART);
+        let x = (number(column) - (number(here) - 1.0) / 2.0) * pitch(size.x, room.x, columns);
+        let y = ((number(rows) - 1.0) / 2.0 - number(row)) * pitch(size.y, room.y, rows);
         Slot::new(self.tiles.center() + Vec2::new(x, y), size)
     }
 }

@@ -15,19 +15,26 @@ use crate::places::Places;
 
 /// The words of a story that is read.
 #[derive(Component)]
-struct Tale(String);
+struct Tale {
+    /// A line for each sentence, where they are known apart.
+    lines: String,
+    /// All in one paragraph.
+    running: String,
+}
 
 /// What is told, in the reader's language; nothing where only the people hear it.
-fn told(story: &Story, words: &Words, settings: &Settings) -> Option<String> {
+fn told(story: &Story, words: &Words, settings: &Settings) -> Option<Tale> {
     match story {
         Story::Aloud => None,
-        Story::Typed(text) => Some(text.text().to_owned()),
+        Story::Typed(text) => {
+            let text = text.text().to_owned();
+            Some(Tale { lines: text.clone(), running: text })
+        }
         Story::Woven(tale) => {
             let nobody = words.0.numbered_seats(settings.locale, None);
-            let lines = tale.lines().iter();
-            let said =
-                lines.map(|line| words.0.say(settings.locale, DonkeyBridge::ID, &line.message(), &nobody));
-            Some(said.collect::<Vec<_>>().join("\n"))
+            let say = |said| words.0.say(settings.locale, DonkeyBridge::ID, &said, &nobody);
+            let lines: Vec<String> = tale.lines().iter().map(|line| say(line.message())).collect();
+            Some(Tale { lines: lines.join("\n"), running: say(tale.message()) })
         }
     }
 }
@@ -45,10 +52,10 @@ fn follow(
         commands.entity(entity).despawn();
     }
     if let Event::StoryTold { story, .. } = &beat.beat.event
-        && let Some(text) = told(story, &words, &settings)
+        && let Some(tale) = told(story, &words, &settings)
     {
         let scope = DespawnOnExit(Screen::Table);
-        commands.spawn((Tale(text), Transform::default(), Visibility::default(), Pickable::IGNORE, scope));
+        commands.spawn((tale, Transform::default(), Visibility::default(), Pickable::IGNORE, scope));
     }
 }
 
@@ -66,9 +73,10 @@ fn set(
         }
         let places = Places::of(&spread, &shown.0);
         let room = places.tiles.size() * Vec2::new(0.94, 0.98);
-        let size = largest(&tale.0, room, room.y * 0.11 * settings.text_size.factor());
+        let wish = room.y * 0.11 * settings.text_size.factor();
+        let (text, size) = tale.in_room(room, wish);
         let look = Look::Words {
-            text: tale.0.clone(),
+            text: text.to_owned(),
             size,
             ink: ink::NIGHT,
             left: false,
@@ -83,14 +91,35 @@ fn set(
     }
 }
 
+/// How much smaller sentences may be set so that each keeps to a line of its own.
+const SMALLER: f32 = 0.8;
+
+impl Tale {
+    /// Its words and their size: sentences keep to lines of their own as long as none of them is broken, for which they may
+    /// be set a little smaller.
+    fn in_room(&self, room: Vec2, wish: f32) -> (&str, f32) {
+        let size = largest(&self.lines, room, wish);
+        let widest = self.lines.lines().map(ems).fold(1.0, f32::max);
+        let fits = size.min(room.x / (widest * 1.06));
+        if fits >= size * SMALLER {
+            return (&self.lines, fits);
+        }
+        (&self.running, largest(&self.running, room, wish))
+    }
+}
+
+/// About how wide a text is, in parts of the size of its type.
+fn ems(text: &str) -> f32 {
+    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum()
+}
+
 /// The largest type, at most as wished, in which a text keeps to a room.
 fn largest(text: &str, room: Vec2, wish: f32) -> f32 {
     const LINE: f32 = 1.45;
     let needs = |size: f32| {
         let lines = text.lines().map(|line| {
-            let ems: f32 = line.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum();
             // A line is broken between words, so it is seldom full.
-            (ems * size * 1.06 / room.x).ceil().max(1.0)
+            (ems(line) * size * 1.06 / room.x).ceil().max(1.0)
         });
         lines.sum::<f32>() * size * LINE
     };
@@ -121,5 +150,16 @@ mod tests {
         assert!((largest("駱駝來了。", room, 20.0) - 20.0).abs() < 0.01);
         let long = "駱駝來了，".repeat(40);
         assert!(largest(&long, room, 20.0) < 20.0);
+    }
+
+    #[test]
+    fn sentences_run_on_where_one_of_them_needs_two_lines() {
+        let tale = Tale {
+            lines: "駱駝來了。\n塞車了。".into(), running: "駱駝來了。塞車了。".into()
+        };
+        assert_eq!(tale.in_room(Vec2::new(340.0, 180.0), 20.0), ("駱駝來了。\n塞車了。", 20.0));
+        let (lines, size) = tale.in_room(Vec2::new(100.0, 180.0), 20.0);
+        assert!(lines.contains('\n') && size < 20.0, "{lines}: {size}");
+        assert_eq!(tale.in_room(Vec2::new(70.0, 180.0), 20.0).0, "駱駝來了。塞車了。");
     }
 }

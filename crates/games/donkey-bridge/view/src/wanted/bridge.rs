@@ -11,6 +11,9 @@ use crate::piece::{Key, Spot, layer};
 use crate::places::Places;
 use crate::touch::is_person;
 
+/// What a finger finds, however small the donkey is.
+const FINGER: Vec2 = Vec2::splat(44.0);
+
 pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut List) {
     let view = scene.view;
     list.paper(Key::Bridge, "bridge", places.bridge.at, places.bridge.size, layer::BRIDGE);
@@ -32,6 +35,13 @@ pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut L
     if tells {
         let touch = scene.touch(Spot::Donkey, scene.actor == Some(view.teller));
         let z = layer::DONKEY + 1.0;
-        list.spot(Key::Spot(Spot::Donkey), touch, "glow-round", donkey.at, donkey.size * 1.1, z);
+        list.spot(
+            Key::Spot(Spot::Donkey),
+            touch,
+            "glow-round",
+            donkey.at,
+            (donkey.size * 1.1).max(FINGER),
+            z,
+        );
     }
 }

@@ -9,7 +9,7 @@ use super::{List, face_up, lettering};
 use crate::DonkeyBridgeView;
 use crate::names;
 use crate::piece::{Key, layer};
-use crate::places::Places;
+use crate::places::{BUBBLE_UNIT, Places};
 
 /// Tiles are of cream paper: what they lie on is a little cooler.
 const PAPER: Color = Color::srgb(0.925, 0.975, 0.955);
@@ -26,8 +26,8 @@ pub(super) fn add(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut L
 /// The bubble, and two dots that lead up to the donkey.
 fn paper(scene: &Scene<DonkeyBridgeView>, places: &Places, list: &mut List) {
     let bubble = places.bubble;
-    list.sheet(Key::Bubble, "bubble", bubble.center(), bubble.size(), layer::BUBBLE, bubble.height() / 3.6)
-        .tinted(PAPER);
+    let unit = bubble.height() / BUBBLE_UNIT;
+    list.sheet(Key::Bubble, "bubble", bubble.center(), bubble.size(), layer::BUBBLE, unit).tinted(PAPER);
     let donkey = places.donkey(scene.view.round);
     // They leave the donkey on the side where there is more room.
     let aside = if donkey.at.x > bubble.center().x { -1.0 } else { 1.0 };

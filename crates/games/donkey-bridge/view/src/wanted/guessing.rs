@@ -57,7 +57,7 @@ fn board(scene: &Scene<DonkeyBridgeView>, places: &Places, guessing: &GuessingVi
             Mark::Named => badge(index, "mark-right", slot, list),
             Mark::Wrong => badge(index, "mark-wrong", slot, list),
             Mark::Open if is_own => badge(index, "mark-own", slot, list),
-            Mark::Open if told.contains(&tile.word) => badge(index, "bubble-dot", slot, list),
+            Mark::Open if told.contains(&tile.word) => badge(index, "round-stone-now", slot, list),
             Mark::Open => {}
         }
         if person {

@@ -7,15 +7,28 @@ fn ems(text: &str) -> f32 {
     text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.6 }).sum()
 }
 
+/// The same for the strong sans that tiles are lettered in, letter by letter: a mushroom is wide, a pill is not.
+fn strong(text: &str) -> f32 {
+    let width = |c: char| match c {
+        'i' | 'j' | 'l' | 'I' | ' ' | '-' | '’' => 0.34,
+        'f' | 'r' | 't' => 0.44,
+        'm' | 'w' | 'M' | 'W' => 0.92,
+        'A'..='Z' => 0.68,
+        c if u32::from(c) >= 0x2e80 => 1.0,
+        _ => 0.6,
+    };
+    text.chars().map(width).sum()
+}
+
 /// The word on the lower edge of a tile, in one line or in two, and its size.
 pub fn on_tile(word: &str, tile: Vec2, letters: f32) -> (String, f32) {
     let width = tile.x * 0.87;
     let wish = tile.y * 0.165 * letters.min(1.15);
-    let one = (width / ems(word).max(0.1)).min(wish);
+    let one = (width / strong(word).max(0.1)).min(wish);
     let Some(at) = middle_space(word).filter(|_| one < tile.y * 0.11) else { return (word.to_owned(), one) };
     let (first, second) = word.split_at(at);
     let second = second.trim_start();
-    let widest = ems(first).max(ems(second)).max(0.1);
+    let widest = strong(first).max(strong(second)).max(0.1);
     let two = (width / widest).min(tile.y * 0.1);
     if two > one { (format!("{first}\n{second}"), two) } else { (word.to_owned(), one) }
 }
@@ -46,7 +59,7 @@ mod tests {
         for word in donkey_bridge::Word::all() {
             for language in donkey_bridge::Language::ALL {
                 let (text, size) = on_tile(word.name(language), TILE, 1.0);
-                let widest = text.lines().map(ems).fold(0.0, f32::max) * size;
+                let widest = text.lines().map(strong).fold(0.0, f32::max) * size;
                 assert!(widest <= TILE.x * 0.88, "{text}: {widest}");
                 let high = size * 1.3 * if text.contains('\n') { 2.0 } else { 1.0 };
                 assert!(high <= TILE.y * 0.27 && size >= 9.0, "{text}: {size}");

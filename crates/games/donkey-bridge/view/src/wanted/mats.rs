@@ -76,11 +76,13 @@ fn person(scene: &Scene<DonkeyBridgeView>, seat: Seat, mat: &Mat, rooms: &Rooms,
     let sprite = SIGNS.get(seat.index()).map_or("figure-fox", |sign| sign.sprite);
     list.paper(Key::Medallion(seat), sprite, mat.point(at), size, z).turned(mat.turn);
     if seat == view.teller && view.phase != Phase::Over {
-        let corner = mat.point(at + size * Vec2::new(-0.3, 0.38));
+        let corner = at + size * Vec2::new(-0.3, 0.38);
         let bubble = size * Vec2::new(0.52, 0.42);
-        list.paper(Key::Teller(seat), "speech", corner, bubble, z + 1.0).turned(mat.turn);
-        list.words(Key::TellerWords(seat), "· · ·", corner, bubble.y * 0.8, ink::BROWN, z + 1.2)
-            .turned(mat.turn);
+        list.paper(Key::Teller(seat), "speech", mat.point(corner), bubble, z + 1.0).turned(mat.turn);
+        // Full stops are narrow in every face; they stand at the foot of their line, and so are lifted.
+        let letters = bubble.y * 0.9;
+        let dots = mat.point(corner + Vec2::new(0.0, letters * 0.28));
+        list.words(Key::TellerWords(seat), "...", dots, letters, ink::BROWN, z + 1.2).turned(mat.turn);
     }
     if view.guessing.as_ref().is_some_and(|guessing| guessing.guessers[seat].out) {
         let corner = mat.point(at + size * Vec2::new(0.34, -0.34));

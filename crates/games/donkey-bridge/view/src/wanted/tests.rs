@@ -251,6 +251,34 @@ fn what_lies_face_down_shows_its_back() {
     }
 }
 
+/// RULES 3.3: while a story is typed, the table says which words it lacks.
+#[test]
+fn a_draft_is_told_what_it_lacks() {
+    let words = ["camel", "three"].map(|id| Word::all().find(|word| word.id() == id).expect("a word"));
+    let ask = donkey_bridge::Ask::Story { words: words.to_vec() };
+    let lacks = |text: &str| <DonkeyBridgeView as table::TableGame>::lacks(&ask, text);
+    let said = lacks("一隻駱駝").expect("the number is lacking");
+    let texts = &*TEXTS;
+    let said = texts.say(Locale::En, DonkeyBridge::ID, &said, &texts.numbered_seats(Locale::En, None));
+    assert!(said.contains("three") && !said.contains("camel"), "{said}");
+    assert_eq!(lacks("三隻駱駝"), None);
+    assert_eq!(
+        <DonkeyBridgeView as table::TableGame>::lacks(&donkey_bridge::Ask::Answer { barred: vec![] }, "?"),
+        None
+    );
+}
+
+/// The turn is told in its own words to whoever looks alone and is to act.
+#[test]
+fn only_the_storyteller_is_told_to_tell() {
+    let game = Match::<DonkeyBridge>::new(Config::new(3), Seed(1)).expect("a lawful set-up");
+    for viewer in Viewer::all(3) {
+        let view = DonkeyBridge::view(game.state(), viewer);
+        let task = <DonkeyBridgeView as table::TableGame>::task(&view).map(|said| said.id);
+        assert_eq!(task, (view.viewer == Some(view.teller)).then_some("board-turn"), "{viewer:?}");
+    }
+}
+
 fn names_in(manifest: &str) -> BTreeSet<String> {
     manifest.split("name: \"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
