@@ -351,7 +351,7 @@ command-ready-group = 讀好了
 ask-painting-group = 作畫
 ask-stamps-group = 蓋圖章
 ask-draft-group = 先存著
-ask-line-group = 把詩句寫出來
+ask-line-group = 寫詩句
 ask-poem-group = 默寫全詩
 
 # 現在該做什麼。
@@ -366,6 +366,7 @@ task-hint = 可以給隊友一個提示
 task-recite = 要背一首詩，贏回愛心嗎？
 task-judge = 背得對不對？
 
+results-coins = 分數從哪裡來
 summary-title = 第 { $round } 輪的謎底
 summary-order-title = 誰畫了什麼，誰看懂了。
 summary-hearts = 還有 { $hearts } 顆愛心。
@@ -407,7 +408,7 @@ rules-painting-title = 作畫
 rules-painting-body =
     每個人拿到的詩句都不一樣，只有自己看得到。大家同時作畫。
 
-    有時間限制的話，先各自讀好詩句並按「讀好了」，最後一個人讀好才開始計時。時間到了，畫板上存著什麼就收什麼，空白的也收。
+    有時間限制的話，先各自讀好詩句並按「讀好了」，最後一個人讀好才開始計時。時間到了，畫到哪裡就收到哪裡，空白的也收。
 
     交出去的畫不能再改，空白的畫不能交。不會畫的人可以蓋圖章。
 

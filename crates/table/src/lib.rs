@@ -35,6 +35,7 @@ mod sprites;
 mod standing;
 mod states;
 mod storage;
+mod unfinished;
 mod words;
 
 pub use early::Early;
@@ -64,6 +65,7 @@ pub use standing::{Account, Finisher, Leaf, Standing};
 pub use states::{ActiveGame, Overlay, Screen, TableSystems};
 pub use storage::{Kept, Storage, StorageBox, StoreProblem};
 pub use tabletop::Side;
+pub use unfinished::{Painters, Unfinished};
 pub use words::Words;
 
 use bevy::prelude::*;
@@ -88,6 +90,7 @@ impl Plugin for TablePlugin {
             replay::plugin,
             eyes::plugin,
             faces::plugin,
+            unfinished::plugin,
         ));
     }
 }

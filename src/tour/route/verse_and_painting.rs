@@ -45,6 +45,11 @@ fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut S
     })
 }
 
+/// Whether people can sit around it, and paint side by side.
+fn is_wide(window: Vec2) -> bool {
+    window.x >= 900.0
+}
+
 /// A match of this mode without a limit of time.
 fn begin(script: &mut Script, mode: u8, seats: usize, persons: usize, around: bool) {
     script.want(Intent::Open(GAME)).screen(Screen::Lobby);
@@ -95,7 +100,7 @@ fn paint(script: &mut Script, persons: usize) {
 }
 
 /// Each for themselves: from the lobby to the truth of a round.
-fn competition(script: &mut Script) {
+fn competition(script: &mut Script, window: Vec2) {
     script
         .want(Intent::Open(GAME))
         .screen(Screen::Lobby)
@@ -104,8 +109,15 @@ fn competition(script: &mut Script) {
         .detail("verse-agreements");
     begin(script, 0, 4, 2, false);
     own_turn(script).stop("verse-paint");
+    if is_wide(window) {
+        script.press("paint-together").frames(3).stop("verse-side-by-side");
+        script.press("painting-1-stamp").press("painting-sheet-1").detail("verse-side-by-side-stamps");
+        script.press("close-easels").frames(2);
+    }
     come(script).stop("verse-own-line");
-    answer(script, "ask-stamps");
+    script.press("ask-painting").frames(2).stop("verse-board");
+    script.press("painting-stamp").press("painting-sheet-0").detail("verse-board-stamps");
+    script.press("painting-hand-in").frames(3);
     paint(script, 1);
     own_turn(script).stop("verse-match").touch("painting-2").frames(3).stop("verse-painting-large");
     script.touch("elsewhere").frames(2);
@@ -129,6 +141,13 @@ fn together(script: &mut Script) {
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
+/// Both who guess have no idea.
+fn leave_blank(script: &mut Script) {
+    for _ in 0..2 {
+        come(script).choose("command-leave-blank");
+    }
+}
+
 /// Finding characters, a hint, and the recital.
 fn between(script: &mut Script) {
     begin(script, 2, 3, 3, false);
@@ -140,12 +159,25 @@ fn between(script: &mut Script) {
         answer(script, "ask-character");
     }
     beat(script, &["event-entries"]).stop("verse-entries");
+    come(script).detail("verse-hint");
+    answer(script, "ask-hint");
+    own_turn(script).stop("verse-second-try");
+    leave_blank(script);
+    beat(script, &["event-mask-lifted"]).stop("verse-lifted");
+    for _ in 0..2 {
+        leave_blank(script);
+        own_turn(script).choose("command-skip-hint");
+        leave_blank(script);
+    }
+    own_turn(script).stop("verse-recital").choose("command-recite-aloud");
+    own_turn(script).stop("verse-poem").choose("command-judge-right");
+    beat(script, &["summary-log", "event-round"]).detail("verse-hearts");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
 /// As many as the box takes, around a large screen where there is one, with all twelve lines.
 fn many(script: &mut Script, window: Vec2) {
-    let around = window.x >= 900.0;
+    let around = is_wide(window);
     begin(script, 0, 6, 2, around);
     paint(script, 2);
     own_turn(script).stop("verse-six-seats");
@@ -165,7 +197,7 @@ fn results(script: &mut Script) {
 
 /// All of it.
 pub fn all(script: &mut Script, window: Vec2) {
-    competition(script);
+    competition(script, window);
     together(script);
     between(script);
     many(script, window);

@@ -85,7 +85,10 @@ impl Places {
             (false, _) => 0.44,
         };
         let share = if plan.between && !wide { 0.46 } else { share };
-        let middle = below.max.y - below.height() * share;
+        // Paintings that cannot be wider leave their height to the slips.
+        let hangs = Rect::new(below.min.x, below.max.y - below.height() * share, below.max.x, below.max.y);
+        let taken = if plan.between { hangs.height() } else { height(&hung(hangs, plan.seats, gap)) + gap };
+        let middle = below.max.y - taken.min(hangs.height());
         let upper = Rect::new(below.min.x, middle, below.max.x, below.max.y);
         // Figures stand on the heads of slips, and at their feet.
         let figures = unit * 0.2;
@@ -205,6 +208,13 @@ fn grid(field: Rect, count: u8, form: SlipForm, gap: f32) -> Vec<Slot> {
             Slot::new(field.center() + Vec2::new(x * pitch.x, y * pitch.y), size)
         })
         .collect()
+}
+
+/// How high hung paintings are, with their plates.
+fn height(paintings: &BySeat<Slot>) -> f32 {
+    let tops = paintings.values().map(|slot| slot.at.y + slot.size.y / 2.0);
+    let feet = paintings.values().map(|slot| slot.at.y - slot.size.y * (0.5 + PLATE));
+    tops.fold(f32::MIN, f32::max) - feet.fold(f32::MAX, f32::min)
 }
 
 /// Paintings with their plates, in the order of seats from the left.
