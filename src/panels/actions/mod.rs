@@ -57,7 +57,7 @@ pub struct ActionsModel {
 
 impl ActionsModel {
     /// Whether a group is a single thing that is done by one press, by whoever may see it.
-    fn is_single(&self, group: &table::ActionGroup) -> bool {
+    fn is_single(&self, group: &ActionGroup) -> bool {
         let seen = !group.secret || self.open_to.is_some();
         seen && group.items.len() == 1 && group.items[0].asks.is_none()
     }

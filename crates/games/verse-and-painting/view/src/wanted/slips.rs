@@ -148,7 +148,9 @@ pub(super) fn write(writing: &Writing, slot: Slot, z: f32, unit: f32, list: &mut
     let tint = if writing.faded { FADED } else { Color::WHITE };
     let paper = sheet_unit(slot.size.x, unit);
     list.sheet(Key::Slip(writing.slip), writing.paper, slot.at, slot.size, z, paper).tinted(tint);
-    let height = slot.size.y - silk(slot.size.x, unit);
+    // What is read large keeps away from the line along the edge of its paper.
+    let apart = if writing.pinyin.is_some() { 0.94 } else { 1.0 };
+    let height = (slot.size.y - silk(slot.size.x, unit)) * apart;
     // Beside a translation the column has the right part of the paper.
     let part = if writing.pinyin.is_some() { READ } else { column_part(slot.size) };
     let column = match writing.english {
