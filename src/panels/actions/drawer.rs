@@ -92,10 +92,10 @@ fn board(
     // What is kept and what is handed in is painted on one board.
     let all = || model.actions.groups.iter().flat_map(|group| &group.items);
     let asking = || all().filter(|item| asks_for_a_drawing(item));
-    let asked: Vec<Asked> = asking().map(|item| Asked { index: item.index, label: &item.label }).collect();
+    let [_, give] = &model.together;
+    let asked: Vec<Asked> = asking().map(|item| Asked { index: item.index, label: give }).collect();
     let title = model.actions.about.as_deref().unwrap_or(&group.title);
-    let give = asked.first().map(|asked| asked.label.to_owned()).unwrap_or_default();
-    open.board = Some(Easel { seat, title: title.to_owned(), give });
+    open.board = Some(Easel { seat, title: title.to_owned() });
     match painting::show(ctx, seat, &asked, (title, model.left), studio.board(seat)) {
         Some(Wish::Close) => {
             (open.group, open.board) = (None, None);
@@ -117,13 +117,14 @@ fn left_open(
     open: &mut ActionsOpen,
     studio: &mut Studio,
 ) -> Vec<Intent> {
-    let Some(Easel { seat, title, give }) = open.board.clone().filter(|_| open.group.is_some()) else {
+    let Some(Easel { seat, title }) = open.board.clone().filter(|_| open.group.is_some()) else {
         return Vec::new();
     };
     let Some((_, offer)) = model.painters.iter().find(|(chip, _)| chip.seat == seat) else {
         return Vec::new();
     };
-    let asked = [Asked { index: *offer, label: &give }];
+    let [_, give] = &model.together;
+    let asked = [Asked { index: *offer, label: give }];
     match painting::show(ctx, seat, &asked, (&title, model.left), studio.board(seat)) {
         Some(Wish::Close) => {
             (open.group, open.board) = (None, None);

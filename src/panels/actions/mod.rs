@@ -51,7 +51,7 @@ pub struct ActionsModel {
     /// The people who paint now, each with the number of the offer that takes the painting, and whether there is room
     /// for several of them side by side.
     pub painters: Vec<(SeatChip, usize)>,
-    /// Over their sheets, and on the button that hands one in.
+    /// Over the sheets of several, and on the button that hands a painting in.
     pub together: [String; 2],
 }
 
@@ -78,14 +78,11 @@ pub struct ActionsOpen {
     together: bool,
 }
 
-/// A board that lies open: whose, and what is said on it.
+/// A board that lies open: whose, and what is painted on it.
 #[derive(Clone, Debug, PartialEq)]
 struct Easel {
     seat: Seat,
-    /// What is painted.
     title: String,
-    /// On the button that hands it in.
-    give: String,
 }
 
 /// The group that lays the sheets of all painters out side by side.

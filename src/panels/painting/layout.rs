@@ -37,6 +37,8 @@ const TOP: f32 = 46.0;
 const ROW: f32 = 48.0;
 /// A heading narrower than this has its words below.
 const NARROW: f32 = 560.0;
+/// A place so high has room for inks and motifs.
+const BOTH: f32 = 380.0;
 /// From which share on it is shown how full the board is.
 pub(super) const FILLING: f32 = 0.7;
 
@@ -134,7 +136,17 @@ fn lying(
     let (choices, below) = beside.split_top_bottom_at_y(beside.bottom() - foot(asked.len(), board, 1));
     within(ui, choices, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        choose(ui, (vec2((right - 15.0) / 4.0, 60.0), 4), board, sayings);
+        let ink = vec2((right - 15.0) / 4.0, 60.0);
+        if choices.height() >= BOTH {
+            tools::inks(ui, (NAMES, ink, 4), board, sayings);
+            ui.add_space(6.0);
+            stamp(ui, board, sayings);
+        } else {
+            choose(ui, (ink, 4), board, sayings);
+        }
+        if board.cursor.is_some() {
+            label(ui, Line::Note, sayings.get("keys"));
+        }
     });
     within(ui, below, |ui| give(ui, asked, 1, board, sayings))
 }
@@ -159,10 +171,15 @@ fn upright(
     let (upper, below) = rest.split_top_bottom_at_y(rest.bottom() - foot(asked.len(), board, columns));
     within(ui, upper, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let side = vec2((upper.width() - 3.0 * 5.0) / 4.0, ROW);
+        // Two rows of tools and two of inks are as high as there is room.
+        let row = ((upper.height() - 3.0 * 5.0 - GAP) / 4.0).clamp(ROW, 64.0);
+        let side = vec2((upper.width() - 3.0 * 5.0) / 4.0, row);
         tools::tools(ui, (NAMES, side, 4), board, sayings);
         ui.add_space(3.0);
         choose(ui, (side, 4), board, sayings);
+        if board.cursor.is_some() && board.hand != Hand::Stamp {
+            label(ui, Line::Note, sayings.get("keys"));
+        }
     });
     within(ui, below, |ui| give(ui, asked, columns, board, sayings))
 }
@@ -170,15 +187,18 @@ fn upright(
 /// Inks, or stamps where they are in hand.
 fn choose(ui: &mut Ui, (size, row): (Vec2, usize), board: &mut Board, sayings: &Sayings) {
     if board.hand == Hand::Stamp {
-        tools::stamp_marks(ui, (NAMES, Vec2::splat(44.0)), board, sayings);
-        let height = ui.available_height() - 6.0;
-        stamps::drawer(ui, (NAMES, height), board, sayings);
+        stamp(ui, board, sayings);
     } else {
         tools::inks(ui, (NAMES, size, row), board, sayings);
-        if board.cursor.is_some() {
-            label(ui, Line::Note, sayings.get("keys"));
-        }
     }
+}
+
+/// What a stamp is set with, and the motifs.
+fn stamp(ui: &mut Ui, board: &mut Board, sayings: &Sayings) {
+    tools::stamp_marks(ui, (NAMES, Vec2::splat(44.0)), board, sayings);
+    let note = if board.cursor.is_some() { 64.0 } else { 6.0 };
+    let height = (ui.available_height() - note).max(44.0);
+    stamps::drawer(ui, (NAMES, height), board, sayings);
 }
 
 /// How high what lies at the foot is.

@@ -1,8 +1,8 @@
 //! What lies beside the sheet: pens, eraser, stamp, steps back and forth, inks.
 
 use bevy_egui::egui::{
-    Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use drawing::{INKS, Ink, Motif, Width};
 
@@ -51,13 +51,13 @@ impl Tile<'_> {
         let mut at = rect.shrink(5.0);
         if self.shows_label {
             let size = if kit.sizes > 1.1 { Size::Small.points() } else { 12.0 };
-            let font = FontId::new(size, FontFamily::Proportional);
-            let galley = ui.painter().layout_no_wrap(self.label.to_owned(), font, ink);
+            let font = FontId { size, ..kit.strong(Size::Small) };
+            let galley = ui.painter().layout_no_wrap(self.label.to_owned(), font.clone(), ink);
             let scale = (at.width() / galley.size().x.max(1.0)).min(1.0);
             at.max.y -= galley.size().y + 1.0;
             if scale < 1.0 {
                 // Long names are set smaller rather than cut.
-                let font = FontId::new(size * scale.max(0.7), FontFamily::Proportional);
+                let font = FontId { size: size * scale.max(0.7), ..font };
                 let job = ui.painter().layout(self.label.to_owned(), font, ink, rect.width());
                 let place =
                     Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), job.size());

@@ -76,9 +76,11 @@ impl Places {
         let unit = board.size().min_element() / 5.0;
         let gap = unit * 0.09;
         let high = (board.height() * 0.068).clamp(30.0, unit * 0.5);
-        let header = Rect::new(board.min.x, board.max.y - high, board.max.x, board.max.y);
+        let wide = board.width() > board.height();
+        // A wide table begins at the edge of the window.
+        let top = board.max.y - if wide { gap * 0.6 } else { 0.0 };
+        let header = Rect::new(board.min.x, top - high, board.max.x, top);
         let below = Rect::new(board.min.x, board.min.y + gap, board.max.x, header.min.y - gap);
-        let wide = below.width() > below.height();
         let share = match (wide, plan.seats) {
             (true, _) => 0.42,
             (false, 0..=3) => 0.3,
