@@ -6,6 +6,7 @@ use tabletop::{Answer, Form};
 
 use super::house::{arrange, begin_of};
 use crate::intent::Intent;
+use crate::tour::hand::choose;
 use crate::tour::script::Script;
 
 const GAME: &str = "verse-and-painting";
@@ -67,12 +68,24 @@ fn come(script: &mut Script) -> &mut Script {
             world.write_message(Intent::Call(seat));
         }
     });
-    script.frames(3).want(Intent::Come).frames(3)
+    script.frames(3).want(Intent::Come).frames(3);
+    // Bots may have done something meanwhile.
+    own_turn(script)
+}
+
+/// The first offer of this kind is chosen; what bots do before that is shown.
+fn decide<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
+    script.until(format!("{group} to be offered"), move |world| {
+        step(world);
+        !world.resource::<Standing>().showing && choose(world, group, 0)
+    });
+    script.frames(2)
 }
 
 /// What this kind of offer asks for is answered.
 fn answer<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
     script.until(format!("{group} to be asked"), move |world| {
+        step(world);
         let actions = world.resource::<Actions>();
         let Some(seat) = actions.seat else { return false };
         let Some(group) = actions.groups.iter().find(|offered| offered.id == group) else { return false };
@@ -122,8 +135,9 @@ fn competition(script: &mut Script, window: Vec2) {
     own_turn(script).stop("verse-match").touch("painting-2").frames(3).stop("verse-painting-large");
     script.touch("elsewhere").frames(2);
     come(script).touch_where("a line", |piece| piece.name.starts_with("line-")).detail("verse-line-held");
-    script.choose("command-guess");
-    come(script).choose("command-guess");
+    decide(script, "command-guess");
+    come(script);
+    decide(script, "command-guess");
     beat(script, &["event-guesses"]).stop("verse-guesses");
     beat(script, &["event-truth"]).stop("verse-truth");
     beat(script, &["summary-log", "event-round"]).detail("verse-summary");
@@ -136,15 +150,17 @@ fn together(script: &mut Script) {
     own_turn(script).stop("verse-face-down");
     paint(script, 2);
     own_turn(script).stop("verse-remove");
-    come(script).choose("command-remove");
-    beat(script, &["event-removed"]).detail("verse-removed");
+    come(script);
+    decide(script, "command-remove");
+    own_turn(script).detail("verse-removed");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
 /// Both who guess have no idea.
 fn leave_blank(script: &mut Script) {
     for _ in 0..2 {
-        come(script).choose("command-leave-blank");
+        come(script);
+        decide(script, "command-leave-blank");
     }
 }
 
@@ -166,11 +182,13 @@ fn between(script: &mut Script) {
     beat(script, &["event-mask-lifted"]).stop("verse-lifted");
     for _ in 0..2 {
         leave_blank(script);
-        own_turn(script).choose("command-skip-hint");
+        decide(script, "command-skip-hint");
         leave_blank(script);
     }
-    own_turn(script).stop("verse-recital").choose("command-recite-aloud");
-    own_turn(script).stop("verse-poem").choose("command-judge-right");
+    own_turn(script).stop("verse-recital");
+    decide(script, "command-recite-aloud");
+    own_turn(script).stop("verse-poem");
+    decide(script, "command-judge-right");
     beat(script, &["summary-log", "event-round"]).detail("verse-hearts");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
