@@ -163,7 +163,9 @@ pub(super) fn write(writing: &Writing, slot: Slot, z: f32, unit: f32, list: &mut
     characters(writing, column, z, list);
     if let Some(english) = writing.english {
         let room = Vec2::new(slot.size.x * (0.87 - part), height);
-        let size = block(english, (unit * 0.2, 6.0), room.x * 0.96, room.y * 0.94);
+        // The face of the table has a curly apostrophe as wide as a character.
+        let english = english.replace('’', "'");
+        let size = block(&english, (unit * 0.2, 6.0), room.x * 0.96, room.y * 0.94);
         let at = slot.at - Vec2::new(slot.size.x * 0.44 - room.x / 2.0, 0.0);
         list.words(Key::English(writing.slip), english, at, size, ink::NIGHT, z + 1.0)
             .wrapped(room.x)
