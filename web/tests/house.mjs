@@ -141,11 +141,11 @@ export function aim(all, pick) {
   return from[pick(from.length)];
 }
 
-/** Turns the wheel over the left or only column until something of this name is in sight. */
-export async function scrollTo(page, name) {
+/** Turns the wheel over the left or only column, or at another place, until something of this name is in sight. */
+export async function scrollTo(page, name, x = 200) {
   const height = await page.evaluate(() => innerHeight);
   for (let turns = 0; turns < 40 && !has(name)(await look(page)); turns += 1) {
-    await page.mouse.move(200, height * 0.7);
+    await page.mouse.move(x, height * 0.7);
     await page.mouse.wheel(0, 120);
     await page.waitForTimeout(150);
   }

@@ -14,7 +14,7 @@ after(() => browser.close());
 async function together() {
   const page = await visit(browser, TABLE);
   for (const choice of ["option-mode-1", "option-time-3"]) {
-    await scrollTo(page, choice);
+    await scrollTo(page, choice, 700);
     await clickNamed(page, choice);
   }
   await clickNamed(page, "start-match");

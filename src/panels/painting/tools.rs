@@ -42,7 +42,7 @@ impl Tile<'_> {
         }
         let pressed = response.is_pointer_button_down_on();
         let (sheet, ink) = match (self.legal, self.chosen, pressed) {
-            (false, ..) => ("button-disabled", Color32::from_rgba_unmultiplied(0xf6, 0xea, 0xd0, 150)),
+            (false, ..) => ("button-disabled", PLUM.gamma_multiply(0.72)),
             (_, true, _) => ("button-ember", CREAM),
             (.., true) => ("button-cream-pressed", INK),
             _ => ("button-cream", INK),
