@@ -414,6 +414,7 @@ lobby-time = Where several of you paint in turn on one screen, the time runs for
 
 # How verses are set: hant, hans, or en (the column of characters with a translation beside it).
 verse-script = en
+header-round = Round { $round } of { $rounds }
 header-round-theme = Round { $round } of { $rounds } · { $theme }
 header-round-themes = Round { $round } of { $rounds } · { $themes }
 spot-painting = { $seat-is ->

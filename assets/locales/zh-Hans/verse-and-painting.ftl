@@ -334,6 +334,7 @@ lobby-time = 几个人轮流用一个画面作画时，时间是大家一起算�
 
 # 诗句用哪一种写法：hant、hans，或 en（直行汉字旁边附英译）。
 verse-script = hans
+header-round = 第 { $round } 轮／{ $rounds }
 header-round-theme = 第 { $round } 轮／{ $rounds } · { $theme }
 header-round-themes = 第 { $round } 轮／{ $rounds } · { $themes }
 spot-painting = { $seat-is ->

@@ -334,6 +334,7 @@ lobby-time = 幾個人輪流用一個畫面作畫時，時間是大家一起算�
 
 # 詩句用哪一種寫法：hant、hans，或 en（直行漢字旁邊附英譯）。
 verse-script = hant
+header-round = 第 { $round } 輪／{ $rounds }
 header-round-theme = 第 { $round } 輪／{ $rounds } · { $theme }
 header-round-themes = 第 { $round } 輪／{ $rounds } · { $themes }
 spot-painting = { $seat-is ->

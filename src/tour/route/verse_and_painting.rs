@@ -1,7 +1,7 @@
 //! The phases of the three modes of verse and painting.
 
 use bevy::prelude::*;
-use table::{Actions, Choose, LogBook, Screen, Standing, StepOn};
+use table::{Actions, Choose, Interlude, LogBook, Screen, Standing, StepOn};
 use tabletop::{Answer, Form};
 
 use super::house::{arrange, begin_of};
@@ -112,6 +112,18 @@ fn paint(script: &mut Script, persons: usize) {
     }
 }
 
+/// What the round came to, told before the next.
+fn summary(script: &mut Script, name: &'static str) {
+    script.until("a round's summary", |world| {
+        if world.resource::<Interlude>().summary().is_some() {
+            return true;
+        }
+        step(world);
+        false
+    });
+    script.frames(3).detail(name).press("summary-go-on");
+}
+
 /// Each for themselves: from the lobby to the truth of a round.
 fn competition(script: &mut Script, window: Vec2) {
     script
@@ -140,7 +152,7 @@ fn competition(script: &mut Script, window: Vec2) {
     decide(script, "command-guess");
     beat(script, &["event-guesses"]).stop("verse-guesses");
     beat(script, &["event-truth"]).stop("verse-truth");
-    beat(script, &["summary-log", "event-round"]).detail("verse-summary");
+    summary(script, "verse-summary");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
@@ -189,7 +201,7 @@ fn between(script: &mut Script) {
     decide(script, "command-recite-aloud");
     own_turn(script).stop("verse-poem");
     decide(script, "command-judge-right");
-    beat(script, &["summary-log", "event-round"]).detail("verse-hearts");
+    summary(script, "verse-hearts");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 

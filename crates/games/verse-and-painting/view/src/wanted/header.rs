@@ -45,10 +45,14 @@ fn plaque(scene: &Scene<VerseView>, room: Rect, list: &mut List) {
             Message::new("header-round-themes").with("themes", themes)
         }
     };
-    let text = (scene.say)(&said.with("round", view.round + 1).with("rounds", ROUNDS));
+    let told = |said: Message| (scene.say)(&said.with("round", view.round + 1).with("rounds", ROUNDS));
+    let whole = told(said);
     let high = room.height();
     let wish = high * 0.46 * scene.letters.min(1.2);
-    let (text, size) = fitted(&text, wish, high * 0.28, room.width() - high);
+    let fit = |text: &str| fitted(text, wish, high * 0.3, room.width() - high);
+    let (text, size) = fit(&whole);
+    // Where four themes have no room, the round alone is told.
+    let (text, size) = if text == whole { (text, size) } else { fit(&told(Message::new("header-round"))) };
     let wide = (crate::fit::ems(&text) * size + high * 1.1).min(room.width());
     // Beside hearts it begins at the left; alone it hangs in the middle.
     let alone = view.config.mode == Mode::Competition;

@@ -73,13 +73,13 @@ impl Rooms {
                 let side = (half.y * 1.4).min(half.x * 0.4);
                 let left = -half.x + edge;
                 let text = left + side + edge * 0.7;
-                let points = half.x * 0.42;
+                let points = half.x * 0.36;
                 let width = points - half.y * 0.5 - text;
                 Self {
                     figure: (Vec2::new(left + side / 2.0, 0.0), side),
                     name: (Vec2::new(text, 0.0), width, (half.y * 0.5).min(width / 4.3)),
                     points: (Vec2::new(points, 0.0), half.y * 0.9),
-                    does: (Vec2::new(half.x - edge - half.y * 0.4, 0.0), half.y * 0.8),
+                    does: (Vec2::new(half.x - edge - half.y * 0.34, 0.0), half.y * 0.68),
                 }
             }
             MatForm::Chip => {
