@@ -1,12 +1,13 @@
 //! Buttons cut from paper.
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align, Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, Widget, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::{Kind, Kit};
-use crate::theme::palette::{CREAM, INK};
+use crate::theme::palette::{CREAM, INK, PLUM};
 use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
 
@@ -151,7 +152,7 @@ impl<'a> Button<'a> {
     fn ink(&self, sheet: Option<&str>) -> Color32 {
         match sheet {
             Some("button-cream" | "button-cream-pressed") => INK,
-            Some("button-disabled") => Color32::from_rgba_unmultiplied(0xf6, 0xea, 0xd0, 150),
+            Some("button-disabled") => PLUM.gamma_multiply(0.72),
             _ => CREAM,
         }
     }
@@ -183,7 +184,11 @@ impl Widget for Button<'_> {
         };
         let text = if self.shows_label { self.label } else { "" };
         let font = kit.strong(if self.upright && self.size == Size::Body { Size::Small } else { self.size });
-        let galley = ui.painter().layout(text.to_owned(), font, INK, room);
+        let mut job = LayoutJob::simple(text.to_owned(), font, INK, room);
+        if self.upright {
+            job.halign = Align::Center;
+        }
+        let galley = ui.painter().layout_job(job);
         let written = galley.size();
         let gap = if icon > 0.0 && !text.is_empty() { GAP } else { 0.0 };
         let needs = if self.upright {
@@ -234,7 +239,7 @@ impl Widget for Button<'_> {
             put(ui.painter(), kit.paper.picture(name, at, ink));
         }
         let text_at = if self.upright {
-            pos2(place.center().x - written.x / 2.0, place.max.y - written.y)
+            pos2(place.center().x, place.max.y - written.y)
         } else {
             pos2(place.max.x - written.x, place.center().y - written.y / 2.0)
         };

@@ -132,7 +132,7 @@ export function moves(seen) {
 }
 
 /** The groups of offers in the actions panel. */
-const GROUPS = /^command-/;
+const GROUPS = /^(command|ask)-/;
 
 /** One of these moves. Dice bring a race to its end: two of three are rolls. */
 export function aim(all, pick) {
@@ -217,8 +217,34 @@ export async function handIn(page) {
 /** What may be pressed to answer an open prompt: things that are still to be picked or put in order. */
 const things = (seen) => seen.targets.filter(({ name, legal }) => legal && /^(pick|order)-\d+$/.test(name));
 
+/** The sheet of a painting board that lies open. */
+export const sheet = (seen) => seen.targets.find(({ name }) => name.startsWith("painting-sheet-"));
+
+/** Draws a stroke on a sheet with the mouse held down, between two places that chance says. */
+export async function stroke(page, on, pick) {
+  const ratio = await page.evaluate(() => globalThis.caravanserai.ratio());
+  const along = (from, size) => (from + size * (0.15 + pick(70) / 100)) / ratio;
+  const place = () => [along(on.x, on.w), along(on.y, on.h)];
+  await page.mouse.move(...place());
+  await page.mouse.down();
+  await page.waitForTimeout(40);
+  await page.mouse.move(...place(), { steps: 12 });
+  await page.waitForTimeout(40);
+  await page.mouse.up();
+}
+
+/** Paints until the painting can be handed in, and hands it in. */
+async function paint(page, seen, press, pick) {
+  const done = find(seen, "painting-hand-in");
+  if (done?.legal) await press(page, done);
+  else await stroke(page, sheet(seen), pick);
+  await page.waitForTimeout(150);
+  return true;
+}
+
 /** Takes one step towards the answer of an open prompt; false where none is open. */
 async function answer(page, seen, press, pick) {
+  if (sheet(seen)) return paint(page, seen, press, pick);
   const confirm = find(seen, "prompt-confirm");
   if (confirm === undefined) return false;
   if (confirm.legal) {
@@ -240,7 +266,8 @@ async function answer(page, seen, press, pick) {
 /** Plays until the results can be seen, or something wanted is, with `press` and chance. Returns how often it pressed. */
 export async function playOn(page, press, pick, most = 2_000, wanted = () => false) {
   const isOver = (seen) => has("show-results")(seen) || seen.screen === "Results" || wanted(seen);
-  const goesOn = (seen) => moves(seen).length > 0 || has("prompt-confirm")(seen) || isOver(seen);
+  const asks = (seen) => has("prompt-confirm")(seen) || sheet(seen) !== undefined;
+  const goesOn = (seen) => moves(seen).length > 0 || asks(seen) || isOver(seen);
   for (let presses = 0; presses < most; presses += 1) {
     const seen = await until(page, goesOn, "nobody's turn");
     if (isOver(seen)) return presses;

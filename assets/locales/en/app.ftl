@@ -182,5 +182,7 @@ painting-before = Painting before
 painting-after = Next painting
 painting-save = Save as a picture
 painting-path = Where to save the picture
+painting-together = Paint side by side
+painting-give = Hand it in
 # $path: the file; $why: what the system says.
 picture-failed = The picture could not be saved as { $path }: { $why }

@@ -414,6 +414,7 @@ lobby-time = Where several of you paint in turn on one screen, the time runs for
 
 # How verses are set: hant, hans, or en (the column of characters with a translation beside it).
 verse-script = en
+header-round = Round { $round } of { $rounds }
 header-round-theme = Round { $round } of { $rounds } · { $theme }
 header-round-themes = Round { $round } of { $rounds } · { $themes }
 spot-painting = { $seat-is ->
@@ -431,7 +432,7 @@ command-ready-group = Ready
 ask-painting-group = Paint
 ask-stamps-group = Stamp
 ask-draft-group = Keep
-ask-line-group = Write the line out
+ask-line-group = Write it
 ask-poem-group = Write the whole poem
 
 # What is to be done now.
@@ -446,6 +447,7 @@ task-hint = You may give the others a hint
 task-recite = A poem by heart, for a heart?
 task-judge = Was it right?
 
+results-coins = Where the points came from
 summary-title = Round { $round }: the truth
 summary-order-title = Who painted what, and who understood it.
 summary-hearts = { $hearts ->
@@ -491,7 +493,7 @@ rules-painting-title = Painting
 rules-painting-body =
     Everyone has a different line and sees only their own. All paint at the same time.
 
-    With a time limit, read your line first and say that you are ready; the clock starts when the last of you is. When time is up, the boards are taken as they were kept last, even empty ones.
+    With a time limit, read your line first and say that you are ready; the clock starts when the last of you is. When time is up, the boards are taken as they are, even empty ones.
 
     A painting that has been handed in can’t be changed, and an empty one can’t be handed in. If you would rather not draw, stamp motifs.
 

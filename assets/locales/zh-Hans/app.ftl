@@ -182,5 +182,7 @@ painting-before = 上一幅
 painting-after = 下一幅
 painting-save = 存成图片
 painting-path = 图片存到哪里
+painting-together = 并排作画
+painting-give = 画好了
 # $path：文件；$why：系统说的原因。
 picture-failed = 图片存不进{ $path }：{ $why }

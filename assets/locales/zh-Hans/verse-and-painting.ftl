@@ -334,6 +334,7 @@ lobby-time = 几个人轮流用一个画面作画时，时间是大家一起算�
 
 # 诗句用哪一种写法：hant、hans，或 en（直行汉字旁边附英译）。
 verse-script = hans
+header-round = 第 { $round } 轮／{ $rounds }
 header-round-theme = 第 { $round } 轮／{ $rounds } · { $theme }
 header-round-themes = 第 { $round } 轮／{ $rounds } · { $themes }
 spot-painting = { $seat-is ->
@@ -351,14 +352,14 @@ command-ready-group = 读好了
 ask-painting-group = 作画
 ask-stamps-group = 盖图章
 ask-draft-group = 先存着
-ask-line-group = 把诗句写出来
+ask-line-group = 写诗句
 ask-poem-group = 默写全诗
 
 # 现在该做什么。
 task-line = 你的诗句：{ $line }
 task-character = 只画“{ $character }”的意思
 task-ready = 轮流看自己的诗句
-task-paint = 轮流画出自己的诗句
+task-paint = 各自画出自己的诗句
 task-match = 点一句诗，再点画出它的画
 task-remove = 点一句没有人画的诗
 task-enter = 被遮住的是哪个字？
@@ -366,6 +367,7 @@ task-hint = 可以给队友一个提示
 task-recite = 要背一首诗，赢回爱心吗？
 task-judge = 背得对不对？
 
+results-coins = 分数从哪里来
 summary-title = 第 { $round } 轮的谜底
 summary-order-title = 谁画了什么，谁看懂了。
 summary-hearts = 还有 { $hearts } 颗爱心。
@@ -407,7 +409,7 @@ rules-painting-title = 作画
 rules-painting-body =
     每个人拿到的诗句都不一样，只有自己看得到。大家同时作画。
 
-    有时间限制的话，先各自读好诗句并按“读好了”，最后一个人读好才开始计时。时间到了，画板上存着什么就收什么，空白的也收。
+    有时间限制的话，先各自读好诗句并按“读好了”，最后一个人读好才开始计时。时间到了，画到哪里就收到哪里，空白的也收。
 
     交出去的画不能再改，空白的画不能交。不会画的人可以盖图章。
 

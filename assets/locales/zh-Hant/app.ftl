@@ -182,5 +182,7 @@ painting-before = 上一幅
 painting-after = 下一幅
 painting-save = 存成圖片
 painting-path = 圖片存到哪裡
+painting-together = 並排作畫
+painting-give = 畫好了
 # $path：檔案；$why：系統說的原因。
 picture-failed = 圖片存不進{ $path }：{ $why }

@@ -334,6 +334,7 @@ lobby-time = 幾個人輪流用一個畫面作畫時，時間是大家一起算�
 
 # 詩句用哪一種寫法：hant、hans，或 en（直行漢字旁邊附英譯）。
 verse-script = hant
+header-round = 第 { $round } 輪／{ $rounds }
 header-round-theme = 第 { $round } 輪／{ $rounds } · { $theme }
 header-round-themes = 第 { $round } 輪／{ $rounds } · { $themes }
 spot-painting = { $seat-is ->
@@ -351,14 +352,14 @@ command-ready-group = 讀好了
 ask-painting-group = 作畫
 ask-stamps-group = 蓋圖章
 ask-draft-group = 先存著
-ask-line-group = 把詩句寫出來
+ask-line-group = 寫詩句
 ask-poem-group = 默寫全詩
 
 # 現在該做什麼。
 task-line = 你的詩句：{ $line }
 task-character = 只畫「{ $character }」的意思
 task-ready = 輪流看自己的詩句
-task-paint = 輪流畫出自己的詩句
+task-paint = 各自畫出自己的詩句
 task-match = 點一句詩，再點畫出它的畫
 task-remove = 點一句沒有人畫的詩
 task-enter = 被遮住的是哪個字？
@@ -366,6 +367,7 @@ task-hint = 可以給隊友一個提示
 task-recite = 要背一首詩，贏回愛心嗎？
 task-judge = 背得對不對？
 
+results-coins = 分數從哪裡來
 summary-title = 第 { $round } 輪的謎底
 summary-order-title = 誰畫了什麼，誰看懂了。
 summary-hearts = 還有 { $hearts } 顆愛心。
@@ -407,7 +409,7 @@ rules-painting-title = 作畫
 rules-painting-body =
     每個人拿到的詩句都不一樣，只有自己看得到。大家同時作畫。
 
-    有時間限制的話，先各自讀好詩句並按「讀好了」，最後一個人讀好才開始計時。時間到了，畫板上存著什麼就收什麼，空白的也收。
+    有時間限制的話，先各自讀好詩句並按「讀好了」，最後一個人讀好才開始計時。時間到了，畫到哪裡就收到哪裡，空白的也收。
 
     交出去的畫不能再改，空白的畫不能交。不會畫的人可以蓋圖章。
 

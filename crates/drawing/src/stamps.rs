@@ -8,15 +8,20 @@ use crate::{Ink, Mark, Motif, Point, Sample, Sheet, Stamp, Stroke, Tool, Width};
 const ROW: usize = 3;
 
 impl Sheet {
-    /// These motifs side by side, in rows of three.
+    /// These motifs side by side, in rows of three, as large as they have room.
     #[must_use]
     pub fn of_motifs(motifs: &[Motif]) -> Self {
         let rows = motifs.len().div_ceil(ROW).max(1);
+        let size = match motifs.len().min(ROW).max(rows) {
+            0 | 1 => 168,
+            2 => 112,
+            _ => 78,
+        };
         let stamp = |(place, motif): (usize, &Motif)| {
             let (row, column) = (place / ROW, place % ROW);
             let columns = (motifs.len() - row * ROW).min(ROW);
             let at = Point { x: middle(column, columns), y: middle(row, rows) };
-            Mark::Stamp(Stamp { motif: *motif, at, size: if motifs.len() > 1 { 72 } else { 128 }, turn: 0 })
+            Mark::Stamp(Stamp { motif: *motif, at, size, turn: 0 })
         };
         Self { marks: motifs.iter().enumerate().map(stamp).collect() }
     }

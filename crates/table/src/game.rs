@@ -13,7 +13,7 @@ use crate::session::{Session, close, resume, start};
 use crate::shelf::{GameBox, Opener, Shelf};
 use crate::{
     ActiveGame, Early, Eyes, Picture, Screen, Shape, StepOn, Summary, TableSystems, drafted, models, replay,
-    session, standing,
+    session, standing, unfinished,
 };
 
 /// A game as it lies on the table. Implemented by a marker type of its view crate.
@@ -31,6 +31,11 @@ pub trait TableGame: Send + Sync + 'static {
 
     /// The sprite of what is counted in the end.
     const COUNTED: &'static str = "coin-1";
+
+    /// The same for this match, where matches differ in what they count.
+    fn counted(_view: &<Self::Game as Game>::View) -> &'static str {
+        Self::COUNTED
+    }
 
     /// Manifests of the pictures that its box has besides [`GameBox::pack`], loaded together with that.
     const MORE_PACKS: &'static [&'static str] = &[];
@@ -215,6 +220,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
                     models::follow_actions::<V>,
                     drafted::follow::<V>,
                     models::follow_seats::<V>,
+                    unfinished::follow_painters::<V>,
                     models::write_log::<V>,
                     standing::follow::<V>,
                 )

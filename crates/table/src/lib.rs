@@ -36,6 +36,7 @@ mod sprites;
 mod standing;
 mod states;
 mod storage;
+mod unfinished;
 mod words;
 
 pub use drafted::Drafted;
@@ -66,6 +67,7 @@ pub use standing::{Account, Finisher, Leaf, Standing};
 pub use states::{ActiveGame, Overlay, Screen, TableSystems};
 pub use storage::{Kept, Storage, StorageBox, StoreProblem};
 pub use tabletop::Side;
+pub use unfinished::{Painters, Unfinished};
 pub use words::Words;
 
 use bevy::prelude::*;
@@ -90,6 +92,7 @@ impl Plugin for TablePlugin {
             replay::plugin,
             eyes::plugin,
             faces::plugin,
+            unfinished::plugin,
         ));
     }
 }

@@ -5,6 +5,7 @@ use tabletop::{Form, Game, Message as Said, Offer, Player, Prompt, Seat, Speak, 
 
 use crate::playback::{BeatPlayed, PlaybackQueue, summary_before};
 use crate::session::Session;
+use crate::unfinished::takes_a_draft;
 use crate::words::{Names, Words};
 use crate::{Eyes, Layout, Settings, Shape, TableGame};
 
@@ -181,6 +182,10 @@ fn list<V: TableGame>(
         let names = Names { words, settings, people: &people, viewer: Viewer::Seat(seat) };
         let view = host.view(Viewer::Seat(seat));
         for (index, offer) in host.offers(seat).iter().enumerate() {
+            // What is not finished lies on its board, and the table keeps it there by itself.
+            if matches!(offer, Offer::Ask(prompt) if takes_a_draft(&prompt.form())) {
+                continue;
+            }
             let (said, secret) = match offer {
                 Offer::Exact(command) => (command.message(), V::is_secret(command)),
                 Offer::Ask(prompt) => (prompt.message(), V::asks_in_secret(prompt)),

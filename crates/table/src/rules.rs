@@ -9,6 +9,7 @@ use tabletop::{Game, Millis, Offer, Prompt, Seat, Speak};
 use crate::playback::PlaybackQueue;
 use crate::session::Session;
 use crate::storage::{Kept, StorageBox};
+use crate::unfinished::{Unfinished, lay_down};
 use crate::{Early, Eyes, Overlay, Settings, Sfx, Sound, TableGame, Toast};
 
 /// A seat wants to do this.
@@ -62,7 +63,7 @@ pub(crate) fn run_clock<V: TableGame>(
     time: Res<Time<Real>>,
     overlay: Res<State<Overlay>>,
     settings: Res<Settings>,
-    queue: Res<PlaybackQueue<V>>,
+    (queue, unfinished): (Res<PlaybackQueue<V>>, Res<Unfinished>),
     mut awake: ResMut<crate::Awake>,
     mut early: ResMut<Early<V>>,
     mut session: ResMut<Session<V>>,
@@ -89,8 +90,13 @@ pub(crate) fn run_clock<V: TableGame>(
     let passed = session.fraction + time.delta().min(LONGEST_FRAME);
     let whole = passed.as_millis();
     session.fraction = passed - Duration::from_millis(u64::try_from(whole).unwrap_or(0));
-    let to = session.clock + u64::try_from(whole).unwrap_or(0);
+    let from = session.clock;
+    let to = from + u64::try_from(whole).unwrap_or(0);
     session.clock = to;
+    if deadline.is_some_and(|deadline| deadline <= to) {
+        let lines = lay_down(&mut session.host, &unfinished, from);
+        session.note(&lines);
+    }
     if V::Game::REAL_TIME {
         run_to(session, &mut early, to);
     } else {

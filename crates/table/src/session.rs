@@ -10,8 +10,8 @@ use crate::playback::{PlaybackQueue, Shown};
 use crate::seating::{Seating, seated};
 use crate::storage::StorageBox;
 use crate::{
-    Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Overlay, Replay, Screen, Seats, Settings,
-    Standing, TableGame, Toast, Words,
+    Actions, ActiveGame, Early, Eyes, Interlude, Kept, LogBook, Overlay, Painters, Replay, Screen, Seats,
+    Settings, Standing, TableGame, Toast, Unfinished, Words,
 };
 
 /// What the lobby hands over.
@@ -279,6 +279,8 @@ pub(crate) fn close<V: TableGame>(world: &mut World) {
     world.insert_resource(Interlude::default());
     world.insert_resource(ActiveGame(None));
     world.insert_resource(Actions::default());
+    world.insert_resource(Painters::default());
+    world.insert_resource(Unfinished::default());
     world.insert_resource(Seats::default());
     world.insert_resource(Standing::default());
     world.insert_resource(Eyes::default());

@@ -127,7 +127,7 @@ pub(crate) fn follow<V: TableGame>(
         leaves,
         seed: session.seed.0.to_string(),
         turns: host.turns(),
-        counted: V::COUNTED,
+        counted: V::counted(&host.view(eyes.viewer())),
         showing_number: session.showing,
     });
 }

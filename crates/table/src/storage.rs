@@ -63,6 +63,19 @@ pub trait Storage: Send + Sync {
     /// # Errors
     /// When there is no room, or nothing may be written.
     fn keep_settings(&mut self, text: &str) -> Result<(), StoreProblem>;
+    /// What was being made when the program ended and no match knows of yet, as it was written; `None` where there is
+    /// nothing.
+    fn unfinished(&self) -> Option<String> {
+        None
+    }
+    /// Keeps that in the place of what was kept before; nothing where the text is empty.
+    ///
+    /// # Errors
+    /// When there is no room, or nothing may be written.
+    fn keep_unfinished(&mut self, text: &str) -> Result<(), StoreProblem> {
+        let _ = text;
+        Ok(())
+    }
 }
 
 /// How much of the match on the table is safe: nothing of it is lost however the program ends.

@@ -10,7 +10,7 @@ use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Tone, within, within_flow};
 use crate::panels::{prompts, window};
-use crate::theme::palette::{CREAM, HONEY, LAVENDER};
+use crate::theme::palette::{CREAM, HONEY, INK, LAVENDER};
 use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
 
@@ -53,7 +53,9 @@ impl<'a> Plan<'a> {
         let room = window.width() - 2.0 * edge;
         let sizes = Kit::of(ctx).sizes.max(1.0);
         let low = !narrow && window.height() < 480.0;
-        let card = if low { vec2(124.0, 48.0) } else { vec2(104.0 * sizes, 56.0 + 20.0 * sizes) };
+        let written = |wide: f32| 20.0 * sizes * lines(ctx, &model.actions.groups, wide);
+        let card = 104.0 * sizes;
+        let card = if low { vec2(124.0, 48.0) } else { vec2(card, 56.0 + written(card)) };
         let beside = |card: Vec2| MAT + groups * (card.x + GAP) <= room;
         // Where all does not fit side by side, a low window keeps the icons, and a higher one folds.
         let bare = low && !beside(card);
@@ -61,9 +63,10 @@ impl<'a> Plan<'a> {
         let stacked = narrow || !beside(card);
         let gap = if stacked { 8.0 } else { GAP };
         let card = if stacked {
-            // Icon, label and edges; large type needs a second line on a phone.
-            let lines = if narrow && sizes > 1.1 { 2.0 } else { 1.0 };
-            vec2((room - gap * (groups - 1.0).max(0.0)) / groups.max(4.0), 56.0 + 20.0 * sizes * lines)
+            // Icon, label and edges; large type needs a second line on a phone, and so do long words.
+            let wide = (room - gap * (groups - 1.0).max(0.0)) / groups.max(4.0);
+            let least = if narrow && sizes > 1.1 { 2.0 } else { 1.0 };
+            vec2(wide, 56.0 + written(wide).max(20.0 * sizes * least))
         } else {
             card
         };
@@ -95,6 +98,18 @@ impl<'a> Plan<'a> {
         };
         inner + 2.0 * self.edge
     }
+}
+
+/// How many lines the longest label of these groups has on a card of this width.
+fn lines(ctx: &egui::Context, groups: &[ActionGroup], wide: f32) -> f32 {
+    let font = Kit::of(ctx).strong(Size::Small);
+    let room = wide - 12.0;
+    let rows = ctx.fonts_mut(|fonts| {
+        let rows =
+            |group: &ActionGroup| fonts.layout(group.title.clone(), font.clone(), INK, room).rows.len();
+        groups.iter().map(rows).max().unwrap_or(1)
+    });
+    number(rows)
 }
 
 fn number(count: usize) -> f32 {
@@ -179,11 +194,15 @@ fn mat(
         };
         if slim {
             let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
-            let turn = painter.layout_no_wrap(said, font, ink);
+            let turn = painter.layout_no_wrap(said.clone(), font.clone(), ink);
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
-            painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
             if beside.x + turn.size().x <= right {
+                painter.galley(pos2(x, place.center().y - name.size().y / 2.0), name, CREAM);
                 painter.galley(beside, turn, ink);
+            } else {
+                // What is to be done says more than whose turn it is: the figure says that, too.
+                let turn = line(said, font, ink, 2);
+                painter.galley(pos2(x, place.center().y - turn.size().y / 2.0), turn, ink);
             }
         } else {
             let name = line(chip.name.clone(), kit.strong(Size::Body), CREAM, 1);

@@ -3,12 +3,13 @@
 use bevy_egui::egui::{
     self, Align, Align2, Area, Color32, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2,
 };
-use table::{ActionGroup, OfferItem};
+use table::{ActionGroup, Choose, OfferItem, SeatChip};
 use tabletop::Seat;
 
-use super::{ActionsModel, ActionsOpen, choose};
+use super::{ActionsModel, ActionsOpen, Easel, choose};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, scrolled};
+use crate::panels::painting::side_by_side::{self, Given};
 use crate::panels::painting::{self, Asked, Studio, Wish, asks_for_a_drawing};
 use crate::panels::{prompts, window};
 use crate::theme::palette::HONEY;
@@ -22,7 +23,7 @@ pub(super) fn drawer(
     bar: f32,
     studio: &mut Studio,
 ) -> Vec<Intent> {
-    let Some(seat) = model.actions.seat else { return Vec::new() };
+    let Some(seat) = model.actions.seat else { return left_open(ctx, model, open, studio) };
     let group = open.group.and_then(|id| model.actions.groups.iter().find(|group| group.id == id));
     let Some(group) = group else { return Vec::new() };
     if group.items.iter().any(asks_for_a_drawing) {
@@ -91,16 +92,13 @@ fn board(
     // What is kept and what is handed in is painted on one board.
     let all = || model.actions.groups.iter().flat_map(|group| &group.items);
     let asking = || all().filter(|item| asks_for_a_drawing(item));
-    let asked: Vec<Asked> = asking()
-        .filter_map(|item| {
-            let (form, _) = item.asks.as_ref()?;
-            Some(Asked { index: item.index, label: &item.label, form })
-        })
-        .collect();
+    let [_, give] = &model.together;
+    let asked: Vec<Asked> = asking().map(|item| Asked { index: item.index, label: give }).collect();
     let title = model.actions.about.as_deref().unwrap_or(&group.title);
+    open.board = Some(Easel { seat, title: title.to_owned() });
     match painting::show(ctx, seat, &asked, (title, model.left), studio.board(seat)) {
         Some(Wish::Close) => {
-            open.group = None;
+            (open.group, open.board) = (None, None);
             vec![Intent::PutAway]
         }
         Some(Wish::Give(index, answer)) => asking()
@@ -108,6 +106,56 @@ fn board(
             .map(|item| choose(seat, item, Some(answer)))
             .into_iter()
             .collect(),
+        None => Vec::new(),
+    }
+}
+
+/// The board on which somebody painted when another did something: painting goes on while that is shown.
+fn left_open(
+    ctx: &egui::Context,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    studio: &mut Studio,
+) -> Vec<Intent> {
+    let Some(Easel { seat, title }) = open.board.clone().filter(|_| open.group.is_some()) else {
+        return Vec::new();
+    };
+    let Some((_, offer)) = model.painters.iter().find(|(chip, _)| chip.seat == seat) else {
+        return Vec::new();
+    };
+    let [_, give] = &model.together;
+    let asked = [Asked { index: *offer, label: give }];
+    match painting::show(ctx, seat, &asked, (&title, model.left), studio.board(seat)) {
+        Some(Wish::Close) => {
+            (open.group, open.board) = (None, None);
+            vec![Intent::PutAway]
+        }
+        Some(Wish::Give(offer, answer)) => {
+            vec![Intent::Choose(Choose { seat, offer, answer: Some(answer) })]
+        }
+        None => Vec::new(),
+    }
+}
+
+/// The sheets of all who paint, side by side.
+pub(super) fn easels(
+    ctx: &egui::Context,
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    studio: &mut Studio,
+) -> Vec<Intent> {
+    let painters: Vec<SeatChip> = model.painters.iter().map(|(chip, _)| chip.clone()).collect();
+    let [title, give] = &model.together;
+    match side_by_side::show(ctx, &painters, model.left, (title, give), studio) {
+        Some(Given::Close) => {
+            open.together = false;
+            Vec::new()
+        }
+        Some(Given::Drawing(seat, answer)) => {
+            let offer = model.painters.iter().find(|(chip, _)| chip.seat == seat).map(|(_, offer)| *offer);
+            let choice = offer.map(|offer| Choose { seat, offer, answer: Some(answer) });
+            choice.map(Intent::Choose).into_iter().collect()
+        }
         None => Vec::new(),
     }
 }

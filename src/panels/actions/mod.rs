@@ -15,12 +15,12 @@ use drawer::drawer;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{
-    Actions, Choose, Drafted, Eyes, Hourglass, OfferItem, OpenOffer, Overlay, Replay, Screen, SeatChip,
-    Seats, Settings, Sfx, Sound, Standing, Words,
+    ActionGroup, Actions, Choose, Drafted, Eyes, Hourglass, OfferItem, OpenOffer, Overlay, Painters, Replay,
+    Screen, SeatChip, Seats, Settings, Sfx, Sound, Standing, Words,
 };
 use tabletop::{Player, Seat};
 
-use super::painting::Studio;
+use super::painting::{Studio, side_by_side};
 use super::{Occupied, prompts};
 use crate::intent::Intent;
 use crate::theme::{UiSystems, dressed};
@@ -48,11 +48,16 @@ pub struct ActionsModel {
     pub replay: Option<ReplayModel>,
     /// How many seconds are left, where there is a limit.
     pub left: Option<u64>,
+    /// The people who paint now, each with the number of the offer that takes the painting, and whether there is room
+    /// for several of them side by side.
+    pub painters: Vec<(SeatChip, usize)>,
+    /// Over the sheets of several, and on the button that hands a painting in.
+    pub together: [String; 2],
 }
 
 impl ActionsModel {
     /// Whether a group is a single thing that is done by one press, by whoever may see it.
-    fn is_single(&self, group: &table::ActionGroup) -> bool {
+    fn is_single(&self, group: &ActionGroup) -> bool {
         let seen = !group.secret || self.open_to.is_some();
         seen && group.items.len() == 1 && group.items[0].asks.is_none()
     }
@@ -67,19 +72,34 @@ pub struct ActionsOpen {
     /// Of several offers that ask for something, the one whose question is open.
     asked: Option<usize>,
     prompt: prompts::Answering,
+    /// The board that lies open, while what others do is still shown.
+    board: Option<Easel>,
+    /// Whether all who paint have their sheets side by side.
+    together: bool,
 }
+
+/// A board that lies open: whose, and what is painted on it.
+#[derive(Clone, Debug, PartialEq)]
+struct Easel {
+    seat: Seat,
+    title: String,
+}
+
+/// The group that lays the sheets of all painters out side by side.
+const TOGETHER: &str = "paint-together";
 
 fn model(
     words: &Words,
     settings: &Settings,
     (actions, seats, standing, eyes, replay): (&Actions, &Seats, &Standing, &Eyes, &Replay),
+    (painters, side_by_side): (&Painters, bool),
 ) -> ActionsModel {
-    let chip = |seat: Seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
+    let chip_of = |seat: Seat| seats.0.iter().find(|chip| chip.seat == seat).cloned();
     let acts = actions.seat.or_else(|| actions.waiting_for.first().copied());
     let line = |id: &str| words.0.line(settings.locale, "app", id);
     // While something is shown or may be taken back, whoever comes next does not think yet.
     let settled = actions.seat.is_some() || (!standing.showing && !actions.undo);
-    let chip = acts.filter(|_| settled).and_then(chip);
+    let chip = acts.filter(|_| settled).and_then(chip_of);
     let turn = match &chip {
         _ if standing.outcome.is_some() => words.line(settings, "match-over"),
         Some(_) if actions.task.is_some() => actions.task.clone().unwrap_or_default(),
@@ -91,10 +111,23 @@ fn model(
         None => String::new(),
     };
     let open_to = actions.seat.filter(|seat| eyes.may_see(*seat));
+    let painters = painters.0.iter().filter_map(|(seat, offer)| Some((chip_of(*seat)?, *offer)));
+    let painters: Vec<_> = painters.collect();
+    let together = ["painting-together", "painting-give"].map(line);
+    let mut actions = actions.clone();
+    if side_by_side && painters.len() > 1 && actions.seat.is_some() {
+        actions.groups.push(ActionGroup {
+            id: TOGETHER,
+            title: together[0].clone(),
+            icon: "icon-seats",
+            secret: false,
+            items: Vec::new(),
+        });
+    }
     ActionsModel {
         chip,
         turn,
-        actions: actions.clone(),
+        actions,
         open_to,
         step: standing.waits_for_step && standing.showing,
         showing: standing.showing,
@@ -103,6 +136,8 @@ fn model(
             .map(line),
         replay: replay.watched().map(|watched| ReplayModel::new(watched, words, settings)),
         left: None,
+        painters,
+        together,
     }
 }
 
@@ -110,9 +145,9 @@ fn draw(
     words: Res<Words>,
     settings: Res<Settings>,
     (actions, seats, standing, eyes): (Res<Actions>, Res<Seats>, Res<Standing>, Res<Eyes>),
-    (replay, hourglass): (Res<Replay>, Res<Hourglass>),
+    (replay, hourglass, painters): (Res<Replay>, Res<Hourglass>, Res<Painters>),
     overlay: Res<State<Overlay>>,
-    mut cached: Local<Option<ActionsModel>>,
+    (mut cached, mut was_wide): (Local<Option<ActionsModel>>, Local<bool>),
     (mut open, mut studio): (ResMut<ActionsOpen>, ResMut<Studio>),
     (mut occupied, mut drafted): (ResMut<Occupied>, ResMut<Drafted>),
     mut contexts: EguiContexts,
@@ -125,20 +160,24 @@ fn draw(
         *was_acting = actions.seat;
         sounds.write_batch(actions.seat.map(|_| Sfx(Sound::Turn)));
     }
-    let changed = actions.is_changed()
+    let ctx = contexts.ctx_mut()?;
+    let wide = side_by_side::places(ctx.content_rect().size()) > 1;
+    let changed = core::mem::replace(&mut *was_wide, wide) != wide
+        || actions.is_changed()
+        || painters.is_changed()
         || seats.is_changed()
         || standing.is_changed()
         || eyes.is_changed()
         || replay.is_changed()
         || settings.is_changed();
     if changed || cached.is_none() {
-        *cached = Some(model(&words, &settings, (&actions, &seats, &standing, &eyes, &replay)));
+        let now = (&*actions, &*seats, &*standing, &*eyes, &*replay);
+        *cached = Some(model(&words, &settings, now, (&painters, wide)));
     }
     if let Some(model) = cached.as_mut() {
         model.left = hourglass.0;
     }
     let Some(model) = cached.as_ref() else { return Ok(()) };
-    let ctx = contexts.ctx_mut()?;
     let mut now = open.clone();
     settle(&mut now, model);
     now.prompt.hear(drafted.lacks.as_ref());
@@ -150,8 +189,17 @@ fn draw(
         None => bar(ctx, model, &mut now),
     };
     let height = strip.height;
+    if now.group == Some(TOGETHER) {
+        // Whoever was alone with the screen is not any more.
+        (now.group, now.together) = (None, true);
+        wanted.extend(model.open_to.map(|_| Intent::PutAway));
+    }
     if *overlay.get() == Overlay::None && eyes.waiting().is_none() {
-        wanted.extend(drawer(ctx, model, &mut now, height, studio.bypass_change_detection()));
+        let studio = studio.bypass_change_detection();
+        wanted.extend(match now.together {
+            true => drawer::easels(ctx, model, &mut now, studio),
+            false => drawer(ctx, model, &mut now, height, studio),
+        });
     }
     let draft = now.draft();
     if drafted.draft != draft {
@@ -176,7 +224,7 @@ impl ActionsOpen {
     /// Whether the offers of a group are shown.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.group.is_some()
+        self.group.is_some() || self.together
     }
 
     /// What is being written, for which of whose offers.
@@ -210,11 +258,16 @@ impl ActionsOpen {
 /// What another seat opened closes, and so does a group that is no longer offered; one that was asked for opens once its owner alone looks.
 /// Where all act at the same time, what others do meanwhile closes nothing.
 fn settle(open: &mut ActionsOpen, model: &ActionsModel) {
+    if model.painters.is_empty() || model.replay.is_some() {
+        (open.board, open.together) = (None, false);
+    }
     if model.showing && model.actions.seat.is_none() {
         return;
     }
+    open.board = None;
     if open.seat != model.actions.seat {
-        *open = ActionsOpen { seat: model.actions.seat, ..ActionsOpen::default() };
+        let together = open.together;
+        *open = ActionsOpen { seat: model.actions.seat, together, ..ActionsOpen::default() };
     }
     let offered = |id: &&'static str| model.actions.groups.iter().any(|group| group.id == *id);
     open.group = open.group.filter(offered);
@@ -246,7 +299,6 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::kit::testing::Bench;
-    use table::ActionGroup;
 
     fn item(index: usize) -> OfferItem {
         OfferItem { index, label: format!("Offer {index}"), picture: None, goes_to: None, asks: None }
@@ -288,6 +340,8 @@ mod tests {
             words: ["undo", "step", "hurry", "back", "results", "confirm", "clear"].map(str::to_owned),
             replay: None,
             left: None,
+            painters: Vec::new(),
+            together: [String::new(), String::new()],
         }
     }
 

@@ -4,7 +4,7 @@
 //! lifted it is put down as a whole. Only the patch that has changed goes to the screen.
 
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
-use drawing::{Canvas, Easel, Ink, Mark, Motif, Patch, Point, Sample, Stamp, Tool, Width};
+use drawing::{Canvas, Drawing, Easel, Ink, Mark, Motif, Patch, Point, Sample, Stamp, Tool, Width};
 
 /// What a brush does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,6 +52,8 @@ pub struct Board {
     pub full: bool,
     /// Whether it is asked if all is to be cleared away.
     pub clearing: bool,
+    /// How often what is on it has changed: a stroke counts once it is lifted.
+    pub changes: u64,
     /// Finished marks.
     base: Canvas,
     /// The same with the stroke in the making.
@@ -77,6 +79,7 @@ impl Default for Board {
             drawer: None,
             full: false,
             clearing: false,
+            changes: 0,
             base: Canvas::new(1),
             live: Canvas::new(1),
             touched: Patch::default(),
@@ -93,6 +96,12 @@ const MUCH: usize = 6;
 pub const PLAIN: u8 = 128;
 
 impl Board {
+    /// A board with a drawing on it, to be gone on with.
+    #[must_use]
+    pub fn with(drawing: &Drawing) -> Self {
+        Self { easel: Easel::with(drawing), ..Self::default() }
+    }
+
     /// What is on it.
     #[must_use]
     pub fn easel(&self) -> &Easel {
@@ -158,6 +167,7 @@ impl Board {
             return;
         }
         self.easel.end();
+        self.changes += 1;
         if let Some(mark) = self.easel.sheet().marks.last() {
             let touched = self.base.put(mark).and(self.touched);
             self.live.take(touched, &self.base);
@@ -178,6 +188,7 @@ impl Board {
         let stamp = Stamp { motif: self.motif, at, size: self.size, turn: self.turn };
         self.full = self.easel.stamp(stamp).is_err();
         if !self.full {
+            self.changes += 1;
             let patch = self.base.put(&Mark::Stamp(stamp));
             self.live.take(patch, &self.base);
             self.stale = self.stale.and(patch);
@@ -188,6 +199,7 @@ impl Board {
     pub fn undo(&mut self) {
         self.lift();
         if self.easel.undo() {
+            self.changes += 1;
             self.again();
         }
     }
@@ -196,6 +208,7 @@ impl Board {
     pub fn redo(&mut self) {
         self.lift();
         if self.easel.redo() {
+            self.changes += 1;
             self.again();
         }
     }
@@ -209,6 +222,7 @@ impl Board {
         }
         self.clearing = false;
         if self.easel.clear() {
+            self.changes += 1;
             self.again();
         }
     }

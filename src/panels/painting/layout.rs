@@ -1,7 +1,7 @@
 //! How board and tools lie: beside each other on a wide window, below each other on a narrow one.
 
 use bevy_egui::egui::{Align, Color32, Context, Galley, Layout as Flow, Rect, Sense, Ui, Vec2, pos2, vec2};
-use tabletop::{Answer, Form, Seat};
+use tabletop::{Answer, Seat};
 
 use super::board::{Board, Hand};
 use super::{Sayings, sheet, stamps, tools};
@@ -16,8 +16,6 @@ pub struct Asked<'a> {
     pub index: usize,
     /// What it says.
     pub label: &'a str,
-    /// What it asks for.
-    pub form: &'a Form,
 }
 
 /// What its painter wants.
@@ -29,6 +27,8 @@ pub enum Wish {
     Give(usize, Answer),
 }
 
+/// How the names of what can be pressed begin.
+const NAMES: &str = "painting";
 /// Between two parts.
 const GAP: f32 = 12.0;
 /// The strip over the sheet.
@@ -37,8 +37,10 @@ const TOP: f32 = 46.0;
 const ROW: f32 = 48.0;
 /// A heading narrower than this has its words below.
 const NARROW: f32 = 560.0;
+/// A place so high has room for inks and motifs.
+const BOTH: f32 = 380.0;
 /// From which share on it is shown how full the board is.
-const FILLING: f32 = 0.7;
+pub(super) const FILLING: f32 = 0.7;
 
 /// The board over the whole window: what is asked in words, and how many seconds are left, if any.
 pub fn show(
@@ -128,13 +130,23 @@ fn lying(
     let beside = Rect::from_min_size(pos2(paper.right() + GAP, body.top()), vec2(right, body.height()));
     within(ui, column, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        tools::tools(ui, tile, 2, board, sayings);
+        tools::tools(ui, (NAMES, tile, 2), board, sayings);
     });
     sheet::show(ui, paper.shrink(sheet::FRAME), seat.0, board, sayings);
     let (choices, below) = beside.split_top_bottom_at_y(beside.bottom() - foot(asked.len(), board, 1));
     within(ui, choices, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        choose(ui, (vec2((right - 15.0) / 4.0, 60.0), 4), board, sayings);
+        let ink = vec2((right - 15.0) / 4.0, 60.0);
+        if choices.height() >= BOTH {
+            tools::inks(ui, (NAMES, ink, 4), board, sayings);
+            ui.add_space(6.0);
+            stamp(ui, board, sayings);
+        } else {
+            choose(ui, (ink, 4), board, sayings);
+        }
+        if board.cursor.is_some() {
+            label(ui, Line::Note, sayings.get("keys"));
+        }
     });
     within(ui, below, |ui| give(ui, asked, 1, board, sayings))
 }
@@ -159,10 +171,15 @@ fn upright(
     let (upper, below) = rest.split_top_bottom_at_y(rest.bottom() - foot(asked.len(), board, columns));
     within(ui, upper, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let side = vec2((upper.width() - 3.0 * 5.0) / 4.0, ROW);
-        tools::tools(ui, side, 4, board, sayings);
+        // Two rows of tools and two of inks are as high as there is room.
+        let row = ((upper.height() - 3.0 * 5.0 - GAP) / 4.0).clamp(ROW, 64.0);
+        let side = vec2((upper.width() - 3.0 * 5.0) / 4.0, row);
+        tools::tools(ui, (NAMES, side, 4), board, sayings);
         ui.add_space(3.0);
         choose(ui, (side, 4), board, sayings);
+        if board.cursor.is_some() && board.hand != Hand::Stamp {
+            label(ui, Line::Note, sayings.get("keys"));
+        }
     });
     within(ui, below, |ui| give(ui, asked, columns, board, sayings))
 }
@@ -170,15 +187,18 @@ fn upright(
 /// Inks, or stamps where they are in hand.
 fn choose(ui: &mut Ui, (size, row): (Vec2, usize), board: &mut Board, sayings: &Sayings) {
     if board.hand == Hand::Stamp {
-        tools::stamp_marks(ui, Vec2::splat(44.0), board, sayings);
-        let height = ui.available_height() - 6.0;
-        stamps::drawer(ui, height, board, sayings);
+        stamp(ui, board, sayings);
     } else {
-        tools::inks(ui, size, row, board, sayings);
-        if board.cursor.is_some() {
-            label(ui, Line::Note, sayings.get("keys"));
-        }
+        tools::inks(ui, (NAMES, size, row), board, sayings);
     }
+}
+
+/// What a stamp is set with, and the motifs.
+fn stamp(ui: &mut Ui, board: &mut Board, sayings: &Sayings) {
+    tools::stamp_marks(ui, (NAMES, Vec2::splat(44.0)), board, sayings);
+    let note = if board.cursor.is_some() { 64.0 } else { 6.0 };
+    let height = (ui.available_height() - note).max(44.0);
+    stamps::drawer(ui, (NAMES, height), board, sayings);
 }
 
 /// How high what lies at the foot is.
@@ -200,13 +220,9 @@ fn give(ui: &mut Ui, asked: &[Asked<'_>], columns: usize, board: &Board, sayings
     for row in asked.chunks(columns.max(1)) {
         ui.horizontal(|ui| {
             for asked in row {
-                let (least, _) = bounds(asked.form);
-                let name = if least > 0 { "painting-hand-in" } else { "painting-keep" };
-                let (icon, tone) =
-                    if least > 0 { ("icon-check", Tone::Ember) } else { ("icon-save", Tone::Cream) };
                 let answer = Answer::Drawing(board.bytes());
-                let legal = asked.form.check(&answer).is_ok() && (least == 0 || !board.is_blank());
-                let button = Button::new(name, asked.label).icon(icon).tone(tone).legal(legal);
+                let button = Button::new("painting-hand-in", asked.label).icon("icon-check");
+                let button = button.tone(Tone::Ember).legal(!board.is_blank());
                 let response = ui.allocate_ui(vec2(wide, 50.0), |ui| {
                     ui.set_max_width(wide);
                     ui.add(button.least(vec2(wide, 50.0)).size(Size::Small))
@@ -220,15 +236,8 @@ fn give(ui: &mut Ui, asked: &[Asked<'_>], columns: usize, board: &Board, sayings
     wish
 }
 
-fn bounds(form: &Form) -> (u32, u32) {
-    match form {
-        Form::Drawing { least, most } => (*least, *most),
-        Form::Text { .. } | Form::Pick { .. } | Form::Order { .. } => (0, 0),
-    }
-}
-
 /// How much room is left on the board, or that there is none.
-fn gauge(ui: &mut Ui, board: &Board, sayings: &Sayings) {
+pub(super) fn gauge(ui: &mut Ui, board: &Board, sayings: &Sayings) {
     let kit = Kit::of(ui.ctx());
     label(ui, Line::Note, sayings.get(if board.full { "full" } else { "room" }));
     let (rail, _) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());
@@ -239,7 +248,7 @@ fn gauge(ui: &mut Ui, board: &Board, sayings: &Sayings) {
 }
 
 /// Whether all is to be cleared away.
-fn ask_to_clear(ctx: &Context, board: &mut Board, sayings: &Sayings) {
+pub(super) fn ask_to_clear(ctx: &Context, board: &mut Board, sayings: &Sayings) {
     let (answer, away) = modal(ctx, "painting-clearing", Sheet::CREAM, vec2(400.0, 200.0), |ui| {
         label(ui, Line::Heading, sayings.get("clear-title"));
         label(ui, Line::Body, sayings.get("clear-note"));

@@ -1,14 +1,17 @@
 //! The painting board: what answers [`tabletop::Form::Drawing`], in the bytes of the crate `drawing`.
 //!
-//! Each seat has a board of its own in the [`Studio`]; it keeps what is on it when its panel closes, and shows it to
-//! nobody else. Fingers draw each on the sheet that they came down on ([`crate::kit::Brushes`]); whoever has keys or a pad takes up
-//! a brush that the arrows move. What was painted is shown large by [`gallery`], drawn again, and saved as a picture.
+//! Each seat has a board of its own in the [`Studio`]; it keeps what is on it when its panel closes, and when the program
+//! does ([`drafts`]), and shows it to nobody else. Fingers draw each on the sheet that they came down on
+//! ([`crate::kit::Brushes`]); whoever has keys or a pad takes up a brush that the arrows move. What was painted is shown
+//! large by [`gallery`], drawn again, and saved as a picture.
 
 mod board;
+mod drafts;
 mod gallery;
 mod layout;
 mod sayings;
 mod sheet;
+pub mod side_by_side;
 mod stamps;
 mod tools;
 
@@ -20,60 +23,40 @@ pub use sayings::Sayings;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use table::{Actions, ActiveGame, Settings, Standing, Words};
+use drafts::Page;
+use drawing::Drawing;
+use table::{ActiveGame, Settings, Words};
 use tabletop::{Form, Seat};
 
-/// The boards of all seats.
+/// The boards of all seats, for one round of one match.
 #[derive(Resource, Default)]
 pub struct Studio {
-    /// The match that they belong to.
-    of: (Option<&'static str>, String, u64),
+    page: Page,
     boards: BTreeMap<Seat, Board>,
+    /// What was on boards when the program ended, until they are opened again.
+    recalled: BTreeMap<Seat, Drawing>,
     /// What is said on them.
     pub sayings: Sayings,
 }
 
 impl Studio {
-    /// The board of a seat, as it was left.
+    /// The board of a seat, as it was left. What was handed in stays on it until the round is over: it may be taken back.
     pub fn board(&mut self, seat: Seat) -> (&mut Board, &Sayings) {
-        (self.boards.entry(seat).or_default(), &self.sayings)
+        let recalled = &mut self.recalled;
+        let fresh = || recalled.remove(&seat).map(|drawing| Board::with(&drawing)).unwrap_or_default();
+        (self.boards.entry(seat).or_insert_with(fresh), &self.sayings)
     }
 
-    /// Takes the board of a seat away: what was on it has been handed in.
-    pub fn put_away(&mut self, seat: Seat) {
-        self.boards.remove(&seat);
-    }
-
-    /// Clears what belongs to another match, and the board of a seat that is asked for something else now.
-    fn tidy(&mut self, of: (Option<&'static str>, String, u64), actions: &Actions) {
-        if self.of != of {
-            self.boards.clear();
-            self.of = of;
-        }
-        // All paint at once: who is not waited for has handed in.
-        let awaited = &actions.waiting_for;
-        self.boards.retain(|seat, _| awaited.is_empty() || awaited.contains(seat));
-        if let Some(seat) = actions.seat
-            && !actions.groups.is_empty()
-            // Offers are not spelt out while others look on.
-            && actions.groups.iter().all(|group| !group.items.is_empty())
-            && !actions.groups.iter().flat_map(|group| &group.items).any(asks_for_a_drawing)
-        {
-            self.put_away(seat);
-        }
+    /// Clears away what belongs to another round, and lays out what was left on the boards of this one.
+    fn turn_to(&mut self, page: Page, recalled: BTreeMap<Seat, Drawing>) {
+        self.boards.clear();
+        (self.page, self.recalled) = (page, recalled);
     }
 }
 
 /// Whether this offer is answered on a board.
 pub fn asks_for_a_drawing(item: &table::OfferItem) -> bool {
     matches!(item.asks, Some((Form::Drawing { .. }, _)))
-}
-
-fn tidy(actions: Res<Actions>, active: Res<ActiveGame>, standing: Res<Standing>, mut studio: ResMut<Studio>) {
-    if actions.is_changed() || active.is_changed() || standing.is_changed() {
-        let of = (active.0, standing.seed.clone(), standing.showing_number);
-        studio.tidy(of, &actions);
-    }
 }
 
 fn speak(words: Res<Words>, settings: Res<Settings>, active: Res<ActiveGame>, mut studio: ResMut<Studio>) {
@@ -83,7 +66,9 @@ fn speak(words: Res<Words>, settings: Res<Settings>, active: Res<ActiveGame>, mu
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Studio>().add_systems(Update, (tidy, speak)).add_plugins(gallery::plugin);
+    app.init_resource::<Studio>()
+        .add_systems(Update, (drafts::turn_page, drafts::write_down, speak).chain())
+        .add_plugins(gallery::plugin);
 }
 
 #[cfg(test)]

@@ -52,23 +52,25 @@ pub fn turned(painter: &Painter, motif: Motif, at: Rect, angle: f32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// All motifs with their names, in a room of this height.
-pub fn drawer(ui: &mut Ui, height: f32, board: &mut Board, sayings: &Sayings) {
+/// All motifs with their names, in a room of this height; how the names of the targets begin comes first.
+pub fn drawer(ui: &mut Ui, (names, height): (&str, f32), board: &mut Board, sayings: &Sayings) {
     let room = ui.available_width() - 10.0;
     let columns = [8_u8, 7, 6, 5, 4, 3].into_iter().find(|columns| room / f32::from(*columns) >= 62.0);
     let columns = columns.unwrap_or(3);
     let gap = 4.0;
     let wide = (room - gap * f32::from(columns - 1)) / f32::from(columns);
-    let size = vec2(wide, (wide + 14.0).clamp(58.0, 84.0));
+    let size = vec2(wide, (wide + 14.0).clamp(58.0, 84.0).min(height.max(58.0)));
     let all: Vec<Motif> = Motif::all().collect();
-    let opening =
-        ScrollArea::vertical().id_salt("painting-stamps").max_height(height).auto_shrink([false, false]);
+    let opening = ScrollArea::vertical()
+        .id_salt(format!("{names}-stamps"))
+        .max_height(height)
+        .auto_shrink([false, false]);
     scrolled(ui, opening, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in all.chunks(usize::from(columns)) {
             ui.horizontal(|ui| {
                 for motif in row {
-                    let name = format!("painting-motif-{}", motif.id().unwrap_or_default());
+                    let name = format!("{names}-motif-{}", motif.id().unwrap_or_default());
                     let chosen = board.motif == *motif;
                     let label = sayings.motif(*motif);
                     let tile = Tile { name: &name, label, size, chosen, legal: true, shows_label: true };

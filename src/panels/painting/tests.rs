@@ -3,18 +3,17 @@
 use bevy::input::touch::TouchPhase;
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use drawing::{Drawing, Ink, Mark, Motif, Point, Stroke, Tool, Width};
-use tabletop::{Answer, Form, Seat};
+use tabletop::{Answer, Seat};
 
 use super::board::{Drawer, Hand, PLAIN};
 use super::*;
 use crate::kit::testing::Bench;
 use crate::kit::{Brush, Brushes};
 
-const FORM: Form = Form::Drawing { least: 1, most: Drawing::MOST };
 const SIZES: [(f32, f32); 3] = [(1180.0, 740.0), (390.0, 780.0), (844.0, 390.0)];
 
 fn panel(ctx: &bevy_egui::egui::Context, board: &mut Board) -> Option<Wish> {
-    let asked = [Asked { index: 3, label: "Hand it in", form: &FORM }];
+    let asked = [Asked { index: 3, label: "Hand it in" }];
     show(ctx, Seat(1), &asked, ("The bright moon", Some(61)), (board, &Sayings::default()))
 }
 
@@ -203,41 +202,43 @@ fn a_full_board_says_so_and_keeps_what_is_on_it() {
 }
 
 #[test]
-fn a_board_is_kept_for_its_seat_and_goes_with_what_was_asked() {
-    let item = |form| table::OfferItem {
-        index: 0,
-        label: String::new(),
-        picture: None,
-        goes_to: None,
-        asks: Some((form, Vec::new())),
-    };
-    let actions = |form| Actions {
-        seat: Some(Seat(0)),
-        waiting_for: vec![Seat(0), Seat(1)],
-        groups: vec![table::ActionGroup {
-            id: "paint",
-            title: String::new(),
-            icon: "icon-hand",
-            secret: true,
-            items: vec![item(form)],
-        }],
-        undo: false,
-        task: None,
-        about: None,
-    };
-    let of = |number| (Some("verse-and-painting"), "7".to_owned(), number);
+fn a_board_is_kept_for_its_seat_and_goes_with_its_round() {
+    let page = |round| Page { place: "verse-and-painting/7".into(), round: Some(round), ..Page::default() };
     let mut studio = Studio::default();
-    studio.tidy(of(1), &actions(FORM));
+    studio.turn_to(page(0), BTreeMap::new());
     line(studio.board(Seat(0)).0, Drawer::Pointer, 0, 9_000);
-    line(studio.board(Seat(1)).0, Drawer::Pointer, 0, 9_000);
-    studio.tidy(of(1), &actions(FORM));
-    assert!(!studio.board(Seat(0)).0.is_blank() && !studio.board(Seat(1)).0.is_blank());
-    studio.tidy(of(1), &actions(Form::Text { least: 1, most: 9, lines: false }));
-    assert!(studio.board(Seat(0)).0.is_blank(), "it is asked for something else");
-    assert!(!studio.board(Seat(1)).0.is_blank());
-    studio.tidy(of(1), &Actions { waiting_for: vec![Seat(0)], ..actions(FORM) });
-    assert!(studio.board(Seat(1)).0.is_blank(), "it has handed in");
-    line(studio.board(Seat(0)).0, Drawer::Pointer, 0, 9_000);
-    studio.tidy(of(2), &actions(FORM));
-    assert!(studio.board(Seat(0)).0.is_blank(), "it is another match");
+    assert!(!studio.board(Seat(0)).0.is_blank(), "it may be handed in and taken back");
+    assert!(studio.board(Seat(1)).0.is_blank(), "it is another's");
+    studio.turn_to(page(1), BTreeMap::new());
+    assert!(studio.board(Seat(0)).0.is_blank(), "it is another round");
+}
+
+#[test]
+fn several_people_paint_side_by_side_where_there_is_room() {
+    let places = |x, y| side_by_side::places(bevy_egui::egui::vec2(x, y));
+    assert_eq!((places(1280.0, 800.0), places(390.0, 844.0), places(844.0, 390.0)), (3, 0, 0));
+    let bench = Bench::new(1280.0, 800.0);
+    let chip = |seat: u8| table::SeatChip {
+        seat: Seat(seat),
+        name: "Alexandrina".into(),
+        player: tabletop::Player::Person,
+        sign: "",
+        acts: true,
+    };
+    let painters = [0, 2, 3].map(chip);
+    let mut studio = Studio::default();
+    line(studio.board(Seat(2)).0, Drawer::Pointer, 0, 60_000);
+    let bytes = studio.board(Seat(2)).0.bytes();
+    let mut press = |name: &str| {
+        bench.press(name, |ui| {
+            side_by_side::show(ui.ctx(), &painters, Some(61), ("Together", "Hand it in"), &mut studio)
+        })
+    };
+    assert_eq!(press("painting-0-hand-in"), None, "that sheet is blank");
+    assert_eq!(press("painting-3-stamp"), None);
+    bench.is_tidy().unwrap();
+    let given = side_by_side::Given::Drawing(Seat(2), Answer::Drawing(bytes));
+    assert_eq!(press("painting-2-hand-in"), Some(given));
+    assert_eq!(press("close-easels"), Some(side_by_side::Given::Close));
+    assert_eq!((studio.board(Seat(3)).0.hand, studio.board(Seat(0)).0.hand), (Hand::Stamp, Hand::Pen));
 }

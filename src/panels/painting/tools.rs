@@ -1,8 +1,8 @@
 //! What lies beside the sheet: pens, eraser, stamp, steps back and forth, inks.
 
 use bevy_egui::egui::{
-    Align2, Color32, FontFamily, FontId, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use drawing::{INKS, Ink, Motif, Width};
 
@@ -42,7 +42,7 @@ impl Tile<'_> {
         }
         let pressed = response.is_pointer_button_down_on();
         let (sheet, ink) = match (self.legal, self.chosen, pressed) {
-            (false, ..) => ("button-disabled", Color32::from_rgba_unmultiplied(0xf6, 0xea, 0xd0, 150)),
+            (false, ..) => ("button-disabled", PLUM.gamma_multiply(0.72)),
             (_, true, _) => ("button-ember", CREAM),
             (.., true) => ("button-cream-pressed", INK),
             _ => ("button-cream", INK),
@@ -51,13 +51,13 @@ impl Tile<'_> {
         let mut at = rect.shrink(5.0);
         if self.shows_label {
             let size = if kit.sizes > 1.1 { Size::Small.points() } else { 12.0 };
-            let font = FontId::new(size, FontFamily::Proportional);
-            let galley = ui.painter().layout_no_wrap(self.label.to_owned(), font, ink);
+            let font = FontId { size, ..kit.strong(Size::Small) };
+            let galley = ui.painter().layout_no_wrap(self.label.to_owned(), font.clone(), ink);
             let scale = (at.width() / galley.size().x.max(1.0)).min(1.0);
             at.max.y -= galley.size().y + 1.0;
             if scale < 1.0 {
                 // Long names are set smaller rather than cut.
-                let font = FontId::new(size * scale.max(0.7), FontFamily::Proportional);
+                let font = FontId { size: size * scale.max(0.7), ..font };
                 let job = ui.painter().layout(self.label.to_owned(), font, ink, rect.width());
                 let place =
                     Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), job.size());
@@ -82,16 +82,16 @@ impl Tile<'_> {
     }
 }
 
-/// Pens, eraser and stamp, then what takes back; in rows of so many.
-pub fn tools(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &Sayings) {
+/// Pens, eraser and stamp, then what takes back: how their names begin, how large each is, how many stand in a row.
+pub fn tools(ui: &mut Ui, (names, side, row): (&str, Vec2, usize), board: &mut Board, sayings: &Sayings) {
     let kit = Kit::of(ui.ctx());
     let all = ["pen-fine", "pen-medium", "pen-broad", "eraser", "stamp", "undo", "redo", "clear"];
     let (mut undo, mut redo) = (false, false);
     let mut clear = false;
-    for names in all.chunks(row) {
+    for some in all.chunks(row) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
-            for name in names {
+            for name in some {
                 let pen =
                     Width::ALL.into_iter().zip(all).find(|(_, pen)| pen == name).map(|(width, _)| width);
                 let chosen = match *name {
@@ -99,7 +99,7 @@ pub fn tools(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &S
                     "stamp" => board.hand == Hand::Stamp,
                     _ => board.hand == Hand::Pen && pen == Some(board.width),
                 };
-                let target = format!("painting-{name}");
+                let target = format!("{names}-{name}");
                 let legal = match *name {
                     "undo" => board.easel().can_undo(),
                     "redo" => board.easel().can_redo(),
@@ -142,8 +142,8 @@ pub fn tools(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &S
     }
 }
 
-/// The eight inks, each with its name; in rows of so many.
-pub fn inks(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &Sayings) {
+/// The eight inks, each with its name; the rest as for [`tools`].
+pub fn inks(ui: &mut Ui, (names, side, row): (&str, Vec2, usize), board: &mut Board, sayings: &Sayings) {
     const NAMES: [&str; 8] =
         ["ink-black", "ink-grey", "ink-red", "ink-yellow", "ink-green", "ink-blue", "ink-pink", "ink-white"];
     let all: Vec<(Ink, &'static str)> = Ink::ALL.into_iter().zip(NAMES).collect();
@@ -151,7 +151,7 @@ pub fn inks(ui: &mut Ui, side: Vec2, row: usize, board: &mut Board, sayings: &Sa
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             for (ink, name) in inks {
-                let target = format!("painting-{name}");
+                let target = format!("{names}-{name}");
                 let chosen = board.hand == Hand::Pen && board.ink == *ink;
                 let label = sayings.get(name);
                 let tile = Tile { name: &target, label, size: side, chosen, legal: true, shows_label: true };
@@ -227,12 +227,12 @@ fn mirrored(kit: &Kit, icon: &str, at: Rect, ink: Color32) -> Shape {
 }
 
 /// What the stamps are set with: smaller, larger, turned.
-pub fn stamp_marks(ui: &mut Ui, side: Vec2, board: &mut Board, sayings: &Sayings) {
+pub fn stamp_marks(ui: &mut Ui, (names, side): (&str, Vec2), board: &mut Board, sayings: &Sayings) {
     let kit = Kit::of(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         for (name, icon) in [("smaller", "icon-minus"), ("larger", "icon-plus"), ("turn", "icon-replay")] {
-            let target = format!("painting-{name}");
+            let target = format!("{names}-{name}");
             let label = sayings.get(name);
             let tile =
                 Tile { name: &target, label, size: side, chosen: false, legal: true, shows_label: false };

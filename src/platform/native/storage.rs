@@ -1,9 +1,9 @@
 //! On a desktop things are kept in a folder of this person's.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::{fs, io};
 
 use bevy::prelude::*;
 use store::{Journal, Slot, Store, StoreError};
@@ -27,6 +27,10 @@ impl Folder {
 
     fn settings_file(&self) -> PathBuf {
         self.store.folder().join("settings.json")
+    }
+
+    fn unfinished_file(&self) -> PathBuf {
+        self.store.folder().join("unfinished.json")
     }
 
     /// Does something with a journal that is held.
@@ -120,11 +124,30 @@ impl Storage for Folder {
     }
 
     fn keep_settings(&mut self, text: &str) -> Result<(), StoreProblem> {
-        let path = self.settings_file();
-        let part = path.with_extension("part");
-        let denied = |_| StoreProblem(Said::new("storage-denied"));
-        fs::write(&part, text).and_then(|()| fs::rename(&part, &path)).map_err(denied)
+        put(&self.settings_file(), text)
     }
+
+    fn unfinished(&self) -> Option<String> {
+        fs::read_to_string(self.unfinished_file()).ok()
+    }
+
+    fn keep_unfinished(&mut self, text: &str) -> Result<(), StoreProblem> {
+        let path = self.unfinished_file();
+        if !text.is_empty() {
+            return put(&path, text);
+        }
+        if path.exists() { fs::remove_file(&path).map_err(denied) } else { Ok(()) }
+    }
+}
+
+/// Writes a small file: all of it or nothing.
+fn put(path: &Path, text: &str) -> Result<(), StoreProblem> {
+    let part = path.with_extension("part");
+    fs::write(&part, text).and_then(|()| fs::rename(&part, path)).map_err(denied)
+}
+
+fn denied(_: io::Error) -> StoreProblem {
+    StoreProblem(Said::new("storage-denied"))
 }
 
 pub fn plugin(app: &mut App) {

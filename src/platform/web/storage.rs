@@ -18,6 +18,9 @@ const OURS: &str = "caravanserai/";
 /// The key of the settings.
 const SETTINGS: &str = "settings";
 
+/// The key of what was being made when the page was left.
+const UNFINISHED: &str = "unfinished";
+
 /// The storage of this site.
 struct LocalStorage;
 
@@ -58,6 +61,18 @@ impl Browser {
         let slot = Slot::new(game, name)
             .ok_or_else(|| StoreProblem(Said::new("storage-missing").with("path", name.to_owned())))?;
         act(&mut self.store(), &slot).map_err(|error| problem(&error))
+    }
+
+    /// Writes what belongs to no match.
+    fn put(&self, key: &str, text: &str) -> Result<(), StoreProblem> {
+        let kept = self.store().cells().set(key, text);
+        kept.map_err(|error| {
+            let path = key.into();
+            problem(&match error {
+                CellError::Full => StoreError::Full { path },
+                CellError::Denied => StoreError::Denied { path },
+            })
+        })
     }
 }
 
@@ -109,14 +124,19 @@ impl Storage for Browser {
     }
 
     fn keep_settings(&mut self, text: &str) -> Result<(), StoreProblem> {
-        let kept = self.store().cells().set(SETTINGS, text);
-        kept.map_err(|error| {
-            let path = SETTINGS.into();
-            problem(&match error {
-                CellError::Full => StoreError::Full { path },
-                CellError::Denied => StoreError::Denied { path },
-            })
-        })
+        self.put(SETTINGS, text)
+    }
+
+    fn unfinished(&self) -> Option<String> {
+        self.store().look().get(UNFINISHED)
+    }
+
+    fn keep_unfinished(&mut self, text: &str) -> Result<(), StoreProblem> {
+        if text.is_empty() {
+            self.store().cells().remove(UNFINISHED);
+            return Ok(());
+        }
+        self.put(UNFINISHED, text)
     }
 }
 

@@ -1,11 +1,12 @@
 //! The phases of the three modes of verse and painting.
 
 use bevy::prelude::*;
-use table::{Actions, Choose, LogBook, Screen, Standing, StepOn};
+use table::{Actions, Choose, Interlude, LogBook, Screen, Standing, StepOn};
 use tabletop::{Answer, Form};
 
 use super::house::{arrange, begin_of};
 use crate::intent::Intent;
+use crate::tour::hand::choose;
 use crate::tour::script::Script;
 
 const GAME: &str = "verse-and-painting";
@@ -45,6 +46,11 @@ fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut S
     })
 }
 
+/// Whether people can sit around it, and paint side by side.
+fn is_wide(window: Vec2) -> bool {
+    window.x >= 900.0
+}
+
 /// A match of this mode without a limit of time.
 fn begin(script: &mut Script, mode: u8, seats: usize, persons: usize, around: bool) {
     script.want(Intent::Open(GAME)).screen(Screen::Lobby);
@@ -62,12 +68,24 @@ fn come(script: &mut Script) -> &mut Script {
             world.write_message(Intent::Call(seat));
         }
     });
-    script.frames(3).want(Intent::Come).frames(3)
+    script.frames(3).want(Intent::Come).frames(3);
+    // Bots may have done something meanwhile.
+    own_turn(script)
+}
+
+/// The first offer of this kind is chosen; what bots do before that is shown.
+fn decide<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
+    script.until(format!("{group} to be offered"), move |world| {
+        step(world);
+        !world.resource::<Standing>().showing && choose(world, group, 0)
+    });
+    script.frames(2)
 }
 
 /// What this kind of offer asks for is answered.
 fn answer<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
     script.until(format!("{group} to be asked"), move |world| {
+        step(world);
         let actions = world.resource::<Actions>();
         let Some(seat) = actions.seat else { return false };
         let Some(group) = actions.groups.iter().find(|offered| offered.id == group) else { return false };
@@ -94,8 +112,20 @@ fn paint(script: &mut Script, persons: usize) {
     }
 }
 
+/// What the round came to, told before the next.
+fn summary(script: &mut Script, name: &'static str) {
+    script.until("a round's summary", |world| {
+        if world.resource::<Interlude>().summary().is_some() {
+            return true;
+        }
+        step(world);
+        false
+    });
+    script.frames(3).detail(name).press("summary-go-on");
+}
+
 /// Each for themselves: from the lobby to the truth of a round.
-fn competition(script: &mut Script) {
+fn competition(script: &mut Script, window: Vec2) {
     script
         .want(Intent::Open(GAME))
         .screen(Screen::Lobby)
@@ -104,17 +134,25 @@ fn competition(script: &mut Script) {
         .detail("verse-agreements");
     begin(script, 0, 4, 2, false);
     own_turn(script).stop("verse-paint");
+    if is_wide(window) {
+        script.press("paint-together").frames(3).stop("verse-side-by-side");
+        script.press("painting-1-stamp").press("painting-sheet-1").detail("verse-side-by-side-stamps");
+        script.press("close-easels").frames(2);
+    }
     come(script).stop("verse-own-line");
-    answer(script, "ask-stamps");
+    script.press("ask-painting").frames(2).stop("verse-board");
+    script.press("painting-stamp").press("painting-sheet-0").detail("verse-board-stamps");
+    script.press("painting-hand-in").frames(3);
     paint(script, 1);
     own_turn(script).stop("verse-match").touch("painting-2").frames(3).stop("verse-painting-large");
     script.touch("elsewhere").frames(2);
     come(script).touch_where("a line", |piece| piece.name.starts_with("line-")).detail("verse-line-held");
-    script.choose("command-guess");
-    come(script).choose("command-guess");
+    decide(script, "command-guess");
+    come(script);
+    decide(script, "command-guess");
     beat(script, &["event-guesses"]).stop("verse-guesses");
     beat(script, &["event-truth"]).stop("verse-truth");
-    beat(script, &["summary-log", "event-round"]).detail("verse-summary");
+    summary(script, "verse-summary");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
@@ -124,9 +162,18 @@ fn together(script: &mut Script) {
     own_turn(script).stop("verse-face-down");
     paint(script, 2);
     own_turn(script).stop("verse-remove");
-    come(script).choose("command-remove");
-    beat(script, &["event-removed"]).detail("verse-removed");
+    come(script);
+    decide(script, "command-remove");
+    own_turn(script).detail("verse-removed");
     script.want(Intent::Leave).screen(Screen::Shelf);
+}
+
+/// Both who guess have no idea.
+fn leave_blank(script: &mut Script) {
+    for _ in 0..2 {
+        come(script);
+        decide(script, "command-leave-blank");
+    }
 }
 
 /// Finding characters, a hint, and the recital.
@@ -140,12 +187,27 @@ fn between(script: &mut Script) {
         answer(script, "ask-character");
     }
     beat(script, &["event-entries"]).stop("verse-entries");
+    come(script).detail("verse-hint");
+    answer(script, "ask-hint");
+    own_turn(script).stop("verse-second-try");
+    leave_blank(script);
+    beat(script, &["event-mask-lifted"]).stop("verse-lifted");
+    for _ in 0..2 {
+        leave_blank(script);
+        decide(script, "command-skip-hint");
+        leave_blank(script);
+    }
+    own_turn(script).stop("verse-recital");
+    decide(script, "command-recite-aloud");
+    own_turn(script).stop("verse-poem");
+    decide(script, "command-judge-right");
+    summary(script, "verse-hearts");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
 /// As many as the box takes, around a large screen where there is one, with all twelve lines.
 fn many(script: &mut Script, window: Vec2) {
-    let around = window.x >= 900.0;
+    let around = is_wide(window);
     begin(script, 0, 6, 2, around);
     paint(script, 2);
     own_turn(script).stop("verse-six-seats");
@@ -165,7 +227,7 @@ fn results(script: &mut Script) {
 
 /// All of it.
 pub fn all(script: &mut Script, window: Vec2) {
-    competition(script);
+    competition(script, window);
     together(script);
     between(script);
     many(script, window);

@@ -24,7 +24,7 @@ use bevy::prelude::*;
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Sign, Summary, TableGame, TableGamePlugin};
 use tabletop::{Game, Host, Lobby, Message, Viewer};
-use verse_and_painting::{Command, Event, Phase, VerseAndPainting, View};
+use verse_and_painting::{Command, Event, Mode, Phase, VerseAndPainting, View};
 
 use piece::{Key, Question, Spot};
 
@@ -133,6 +133,14 @@ impl TableGame for VerseView {
 
     fn task(view: &View) -> Option<Message> {
         touch::task(view)
+    }
+
+    /// Points where each plays for themselves, hearts where all play together.
+    fn counted(view: &View) -> &'static str {
+        match view.config.mode {
+            Mode::Competition => Self::COUNTED,
+            Mode::Together | Mode::Between => "verse-heart",
+        }
     }
 
     fn without_clock(lobby: &mut Lobby) {

@@ -76,16 +76,21 @@ impl Places {
         let unit = board.size().min_element() / 5.0;
         let gap = unit * 0.09;
         let high = (board.height() * 0.068).clamp(30.0, unit * 0.5);
-        let header = Rect::new(board.min.x, board.max.y - high, board.max.x, board.max.y);
+        let wide = board.width() > board.height();
+        // A wide table begins at the edge of the window.
+        let top = board.max.y - if wide { gap * 0.6 } else { 0.0 };
+        let header = Rect::new(board.min.x, top - high, board.max.x, top);
         let below = Rect::new(board.min.x, board.min.y + gap, board.max.x, header.min.y - gap);
-        let wide = below.width() > below.height();
         let share = match (wide, plan.seats) {
             (true, _) => 0.42,
             (false, 0..=3) => 0.3,
             (false, _) => 0.44,
         };
         let share = if plan.between && !wide { 0.46 } else { share };
-        let middle = below.max.y - below.height() * share;
+        // Paintings that cannot be wider leave their height to the slips.
+        let hangs = Rect::new(below.min.x, below.max.y - below.height() * share, below.max.x, below.max.y);
+        let taken = if plan.between { hangs.height() } else { height(&hung(hangs, plan.seats, gap)) + gap };
+        let middle = below.max.y - taken.min(hangs.height());
         let upper = Rect::new(below.min.x, middle, below.max.x, below.max.y);
         // Figures stand on the heads of slips, and at their feet.
         let figures = unit * 0.2;
@@ -205,6 +210,13 @@ fn grid(field: Rect, count: u8, form: SlipForm, gap: f32) -> Vec<Slot> {
             Slot::new(field.center() + Vec2::new(x * pitch.x, y * pitch.y), size)
         })
         .collect()
+}
+
+/// How high hung paintings are, with their plates.
+fn height(paintings: &BySeat<Slot>) -> f32 {
+    let tops = paintings.values().map(|slot| slot.at.y + slot.size.y / 2.0);
+    let feet = paintings.values().map(|slot| slot.at.y - slot.size.y * (0.5 + PLATE));
+    tops.fold(f32::MIN, f32::max) - feet.fold(f32::MAX, f32::min)
 }
 
 /// Paintings with their plates, in the order of seats from the left.

@@ -45,12 +45,19 @@ fn plaque(scene: &Scene<VerseView>, room: Rect, list: &mut List) {
             Message::new("header-round-themes").with("themes", themes)
         }
     };
-    let text = (scene.say)(&said.with("round", view.round + 1).with("rounds", ROUNDS));
+    let told = |said: Message| (scene.say)(&said.with("round", view.round + 1).with("rounds", ROUNDS));
+    let whole = told(said);
     let high = room.height();
     let wish = high * 0.46 * scene.letters.min(1.2);
-    let (text, size) = fitted(&text, wish, high * 0.28, room.width() - high);
+    let fit = |text: &str| fitted(text, wish, high * 0.3, room.width() - high);
+    let (text, size) = fit(&whole);
+    // Where four themes have no room, the round alone is told.
+    let (text, size) = if text == whole { (text, size) } else { fit(&told(Message::new("header-round"))) };
     let wide = (crate::fit::ems(&text) * size + high * 1.1).min(room.width());
-    let at = Vec2::new(room.min.x + wide / 2.0, room.center().y);
+    // Beside hearts it begins at the left; alone it hangs in the middle.
+    let alone = view.config.mode == Mode::Competition;
+    let x = if alone { room.center().x } else { room.min.x + wide / 2.0 };
+    let at = Vec2::new(x, room.center().y);
     list.sheet(Key::Plaque, "verse-plaque", at, Vec2::new(wide, high), layer::HEADER, high * 2.4);
     list.words(Key::Round, text, at, size, ink::GOLD, layer::HEADER + 1.0)
         .in_title()

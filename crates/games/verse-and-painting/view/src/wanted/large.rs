@@ -68,9 +68,12 @@ fn painting(scene: &Scene<VerseView>, seat: Seat, free: Rect, places: &Places, l
         return;
     }
     let text = (scene.say)(&Message::new("spot-painting").with("seat", seat));
-    list.words(Key::LargeTitle, text, foot, below * 0.36, ink::CREAM, z + 1.0)
+    let (size, high) = (below * 0.34, below * 0.68);
+    let wide = (ems(&text) * size + high).min(free.width() - 16.0);
+    list.sheet(Key::LargeButton, "verse-plaque", foot, Vec2::new(wide, high), z, high * 2.4);
+    list.words(Key::LargeTitle, text, foot, size, ink::CREAM, z + 1.0)
         .in_title()
-        .within(Vec2::new(free.width(), below));
+        .within(Vec2::new(wide - high * 0.6, high));
 }
 
 /// A button in words.

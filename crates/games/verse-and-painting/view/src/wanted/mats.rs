@@ -22,7 +22,7 @@ pub(super) fn figure(seat: Seat) -> &'static str {
 pub(super) fn add(scene: &Scene<VerseView>, list: &mut List) {
     for (seat, mat) in scene.spread.mats.iter() {
         frame(scene, seat, mat, list);
-        let rooms = Rooms::of(mat);
+        let rooms = Rooms::of(mat, scene.view.config.mode == Mode::Competition);
         person(scene, seat, mat, &rooms, list);
         points(scene, seat, mat, &rooms, list);
         does(scene, seat, mat, &rooms, list);
@@ -39,9 +39,22 @@ struct Rooms {
 }
 
 impl Rooms {
-    fn of(mat: &Mat) -> Self {
+    /// Where nobody's points are counted, figure and name have the room for themselves.
+    fn of(mat: &Mat, counts: bool) -> Self {
         let half = mat.size / 2.0;
         match mat.form {
+            MatForm::Block if !counts => {
+                let edge = half.x * 0.13;
+                let side = (half.x * 0.72).min(half.y * 1.2);
+                let left = -half.x + edge;
+                let text = left + side + edge * 0.7;
+                Self {
+                    figure: (Vec2::new(left + side / 2.0, 0.0), side),
+                    name: (Vec2::new(text, 0.0), half.x - edge - text, side * 0.3),
+                    points: (Vec2::ZERO, 0.0),
+                    does: (Vec2::new(half.x - edge - side * 0.2, -half.y + edge + side * 0.2), side * 0.4),
+                }
+            }
             MatForm::Block => {
                 let edge = half.x * 0.13;
                 let side = (half.x * 0.58).min(half.y * 0.84);
@@ -60,12 +73,13 @@ impl Rooms {
                 let side = (half.y * 1.4).min(half.x * 0.4);
                 let left = -half.x + edge;
                 let text = left + side + edge * 0.7;
-                let width = half.x * 0.5 - text;
+                let points = half.x * 0.36;
+                let width = points - half.y * 0.5 - text;
                 Self {
                     figure: (Vec2::new(left + side / 2.0, 0.0), side),
                     name: (Vec2::new(text, 0.0), width, (half.y * 0.5).min(width / 4.3)),
-                    points: (Vec2::new(half.x * 0.56, 0.0), half.y * 0.9),
-                    does: (Vec2::new(half.x - edge - half.y * 0.4, 0.0), half.y * 0.8),
+                    points: (Vec2::new(points, 0.0), half.y * 0.9),
+                    does: (Vec2::new(half.x - edge - half.y * 0.34, 0.0), half.y * 0.68),
                 }
             }
             MatForm::Chip => {

@@ -148,7 +148,9 @@ pub(super) fn write(writing: &Writing, slot: Slot, z: f32, unit: f32, list: &mut
     let tint = if writing.faded { FADED } else { Color::WHITE };
     let paper = sheet_unit(slot.size.x, unit);
     list.sheet(Key::Slip(writing.slip), writing.paper, slot.at, slot.size, z, paper).tinted(tint);
-    let height = slot.size.y - silk(slot.size.x, unit);
+    // What is read large keeps away from the line along the edge of its paper.
+    let apart = if writing.pinyin.is_some() { 0.94 } else { 1.0 };
+    let height = (slot.size.y - silk(slot.size.x, unit)) * apart;
     // Beside a translation the column has the right part of the paper.
     let part = if writing.pinyin.is_some() { READ } else { column_part(slot.size) };
     let column = match writing.english {
@@ -160,9 +162,11 @@ pub(super) fn write(writing: &Writing, slot: Slot, z: f32, unit: f32, list: &mut
     };
     characters(writing, column, z, list);
     if let Some(english) = writing.english {
-        let room = Vec2::new(slot.size.x * (0.9 - part), height);
-        let size = block(english, (unit * 0.2, 6.0), room.x * 0.96, room.y * 0.94);
-        let at = slot.at - Vec2::new(slot.size.x * 0.46 - room.x / 2.0, 0.0);
+        let room = Vec2::new(slot.size.x * (0.87 - part), height);
+        // The face of the table has a curly apostrophe as wide as a character.
+        let english = english.replace('’', "'");
+        let size = block(&english, (unit * 0.2, 6.0), room.x * 0.96, room.y * 0.94);
+        let at = slot.at - Vec2::new(slot.size.x * 0.44 - room.x / 2.0, 0.0);
         list.words(Key::English(writing.slip), english, at, size, ink::NIGHT, z + 1.0)
             .wrapped(room.x)
             .within(room);

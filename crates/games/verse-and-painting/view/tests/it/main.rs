@@ -2,5 +2,6 @@
 
 mod app;
 mod secrets;
+mod time;
 mod touch;
 mod whole;
