@@ -182,6 +182,13 @@ impl Hand<'_, '_> {
         let name = (self.scene.say)(&in_tongues("chapter-name", &card.name));
         let above = Vec2::new(room.width() - self.plan.em, room.height() - years * 1.5);
         let size = fitted_lines(&name, self.plan.em * 1.9, self.plan.em * 0.9, above);
+        // A name of two parts is broken between them, never at its hyphen.
+        let is_latin = |word: &&str| word.chars().all(|c| u32::from(c) < 0x2e80);
+        let least = self.plan.em * 0.9;
+        let size = name
+            .split(' ')
+            .filter(is_latin)
+            .fold(size, |size, word| fitted(word, size, least.min(size), above.x).1);
         let (text, size) =
             if above.y < size * 2.4 { fitted(&name, size, size * 0.5, above.x) } else { (name, size) };
         let at = Vec2::new(room.min.x, room.max.y - above.y / 2.0);

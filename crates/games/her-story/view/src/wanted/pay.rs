@@ -65,7 +65,7 @@ fn pay(scene: &Desk, places: &Places, payment: &Payment, list: &mut List) {
     let middle = at(right - cross - high * 0.1 - button.x / 2.0);
     let sheet = if pays.is_some() { "button-ember" } else { "button-disabled" };
     list.sheet(Key::Banner(Strip::Button), sheet, middle, button, z, places.unit);
-    let (text, type_size) = fitted(&scene.line("act-pay"), high * 0.28, 9.0, button.x * 0.82);
+    let (text, type_size) = fitted(&scene.line("act-pay"), high * 0.28, 9.0, button.x * 0.72);
     let raised = middle + Vec2::new(0.0, high * 0.02);
     list.words(Key::Banner(Strip::ButtonWords), text, raised, type_size, ink::CREAM, z + 1.0);
     spot(scene, Spot::Confirm, pays.is_some(), Slot::new(middle, button), z + 2.0, list);
