@@ -157,7 +157,7 @@ command-favourite-group = Choose your favourite chapter
 prompt-complete = Complete { $chapter }: which tiles and cards cover { $cost }?
 prompt-complete-group = Complete a chapter of the display
 prompt-complete-draft = Complete your draft { $chapter }: which tiles and cards cover { $cost }?
-prompt-complete-draft-group = Complete a draft
+prompt-complete-draft-group = Finish draft
 
 ## Events
 
