@@ -12,6 +12,7 @@ mod targets;
 #[cfg(test)]
 pub mod testing;
 mod text;
+mod way;
 
 pub use brushes::{Brush, Brushes};
 pub use button::{Button, Tone};
@@ -21,6 +22,7 @@ pub use panel::{Sheet, modal, scrolled, within, within_flow};
 pub use prompt::{TextPrompt, Writing};
 pub use targets::{Kind, Target, Targets};
 pub use text::{Line, label, paragraph, whole};
+pub use way::Way;
 
 use std::sync::Arc;
 

@@ -122,6 +122,7 @@ fn panel_text(ctx: &egui::Context, layer: LayerId, text: &TextShape, clip: Rect,
     (!rows.is_empty()).then(|| Text {
         words: galley.job.text.to_string(),
         layer: layer.short_debug_format(),
+        depth: 0.0,
         rows,
         clip,
         room: None,
@@ -154,6 +155,7 @@ fn table_text(
     Text {
         words: words.0.clone(),
         layer: TABLE.into(),
+        depth: at.translation().z,
         rows: vec![boxed(size)],
         clip: Rect::from_corners(Vec2::ZERO, layout.window),
         room: room.filter(|room| room.0.is_finite()).map(|room| boxed(room.0)),
@@ -200,6 +202,7 @@ fn panel_spots(kit: &Kit, zoom: f32) -> Vec<Spot> {
     let spot = |target: crate::kit::Target| Spot {
         layer: target.layer.short_debug_format(),
         plane: 1 + u8::from(target.over),
+        depth: 0.0,
         rect: pixels(target.seen, zoom),
         whole: pixels(target.whole, zoom),
         name: target.name,
@@ -216,6 +219,7 @@ fn table_spot(
         name: piece.name.clone(),
         layer: TABLE.into(),
         plane: piece.plane,
+        depth: at.translation().z,
         rect,
         whole: rect,
     })

@@ -263,16 +263,19 @@ async function answer(page, seen, press, pick) {
   return true;
 }
 
-/** Plays until the results can be seen, or something wanted is, with `press` and chance. Returns how often it pressed. */
-export async function playOn(page, press, pick, most = 2_000, wanted = () => false) {
-  const isOver = (seen) => has("show-results")(seen) || seen.screen === "Results" || wanted(seen);
+/** Whether the results are there, or can be gone to. */
+export const isOver = (seen) => has("show-results")(seen) || seen.screen === "Results";
+
+/** Plays until the results can be seen, or until `ends` says so, with `press` and chance; `hand` knows what of the seen is a
+ * move, and which one to make. Returns how often it pressed. */
+export async function playOn(page, press, pick, { hand = { moves, aim }, ends = isOver, most = 2_000 } = {}) {
   const asks = (seen) => has("prompt-confirm")(seen) || sheet(seen) !== undefined;
-  const goesOn = (seen) => moves(seen).length > 0 || asks(seen) || isOver(seen);
+  const goesOn = (seen) => hand.moves(seen).length > 0 || asks(seen) || ends(seen) || isOver(seen);
   for (let presses = 0; presses < most; presses += 1) {
     const seen = await until(page, goesOn, "nobody's turn");
-    if (isOver(seen)) return presses;
+    if (ends(seen) || isOver(seen)) return presses;
     if (await answer(page, seen, press, pick)) continue;
-    await press(page, aim(moves(seen), pick));
+    await press(page, hand.aim(hand.moves(seen), pick));
     await page.waitForTimeout(60);
   }
   return assert.fail("the match does not end");
@@ -281,7 +284,7 @@ export async function playOn(page, press, pick, most = 2_000, wanted = () => fal
 /** Goes to the results of a match that is over, and sees that they are whole. */
 export async function seesResults(page, seats = 3) {
   // Whoever waits a little is led to the results.
-  const seen = await until(page, (seen) => has("show-results")(seen) || seen.screen === "Results", "no end");
+  const seen = await until(page, isOver, "no end");
   if (seen.screen !== "Results") await clickNamed(page, "show-results");
   await until(page, (seen) => seen.screen === "Results", "no results");
   const standings = await page.$$eval("#standings li", (lines) => lines.map((line) => line.textContent));

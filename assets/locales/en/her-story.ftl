@@ -157,7 +157,7 @@ command-favourite-group = Choose your favourite chapter
 prompt-complete = Complete { $chapter }: which tiles and cards cover { $cost }?
 prompt-complete-group = Complete a chapter of the display
 prompt-complete-draft = Complete your draft { $chapter }: which tiles and cards cover { $cost }?
-prompt-complete-draft-group = Complete a draft
+prompt-complete-draft-group = Finish draft
 
 ## Events
 
@@ -306,6 +306,14 @@ act-finish = No, thanks
 prompt-keep = Which one comes back?
 # $region: where; $era: when.
 page-kinds = { $region } · { $era }
+page-cost = Cost
+# $icons: what it lends.
+page-permanent = for every later chapter it lends you { $icons }
+task-turn = Research, draft or complete
+task-research = Now take a tile
+task-another = You may take one more tile
+task-keep = One of these tiles may come back
+task-favourites = Choose the chapter to read aloud
 # $points: how many each time.
 worth-more = +{ $points }
 worth-each = +{ $points } each

@@ -260,6 +260,14 @@ act-finish = 不用了
 prompt-keep = 收回哪一块？
 # $region：地区；$era：时代。
 page-kinds = { $region } · { $era }
+page-cost = 费用
+# $icons：借用的图标。
+page-permanent = 之后每完成一章，都多算这些图标：{ $icons }
+task-turn = 研究、列草稿或完成
+task-research = 现在拿一块板块
+task-another = 可以再拿一块板块
+task-keep = 可以收回其中一块
+task-favourites = 选一章来朗读
 # $points：每次几分。
 worth-more = +{ $points }
 worth-each = 每个 +{ $points }

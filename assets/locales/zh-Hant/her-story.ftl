@@ -260,6 +260,14 @@ act-finish = 不用了
 prompt-keep = 收回哪一片？
 # $region：地區；$era：時代。
 page-kinds = { $region } · { $era }
+page-cost = 費用
+# $icons：借用的圖示。
+page-permanent = 之後每完成一章，都多算這些圖示：{ $icons }
+task-turn = 研究、列草稿或完成
+task-research = 現在拿一片板塊
+task-another = 可以再拿一片板塊
+task-keep = 可以收回其中一片
+task-favourites = 選一章來朗讀
 # $points：每次幾分。
 worth-more = +{ $points }
 worth-each = 每個 +{ $points }

@@ -13,7 +13,7 @@ use bevy_egui::egui::{
 use table::{Awake, Large, LargeDeed, Overlay, Plate, Settings, Words};
 
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Tone, label, paragraph, scrolled, within, within_flow};
+use crate::kit::{Button, Kit, Line, Tone, Way, label, paragraph, scrolled, within, within_flow};
 use crate::screens::line;
 use crate::theme::put;
 use drift::Drift;
@@ -194,20 +194,29 @@ fn arrows(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
     let place = |x: f32| Rect::from_center_size(pos2(x, middle), Vec2::splat(56.0));
     let mut press = None;
     within(ui, place(rooms.picture.left() - 38.0), |ui| {
-        if ui.add(arrow("large-before", before, "icon-back")).clicked() {
+        if ui.add(night(Way::Before.button("large-before", before))).clicked() {
             press = Some(Press::Leaf(-1));
         }
     });
     within(ui, place(rooms.picture.right() + 38.0), |ui| {
-        if ui.add(arrow("large-next", next, "icon-continue")).clicked() {
+        if ui.add(night(Way::Next.button("large-next", next))).clicked() {
             press = Some(Press::Leaf(1));
         }
     });
     press
 }
 
-fn arrow<'a>(name: &'a str, words: &'a str, icon: &'a str) -> Button<'a> {
-    Button::new(name, words).only_icon(icon).tone(Tone::Night).least(Vec2::splat(52.0))
+/// As buttons are that lie on nothing but the night.
+fn night(button: Button<'_>) -> Button<'_> {
+    button.tone(Tone::Night).least(Vec2::splat(52.0))
+}
+
+fn close_button(words: &str) -> Button<'_> {
+    night(Button::new("large-close", words).only_icon("icon-close"))
+}
+
+fn turn_button(words: &str) -> Button<'_> {
+    night(Button::new("large-turn", words).only_icon("icon-replay"))
 }
 
 /// Title, description, what is known, what can be done, from the top down beside the picture.
@@ -217,11 +226,11 @@ fn beside(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
     let place = rooms.words;
     within(ui, Rect::from_min_size(place.min, vec2(place.width(), 56.0)), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.add(arrow("large-close", close, "icon-close")).clicked() {
+            if ui.add(close_button(close)).clicked() {
                 press = Some(Press::Close);
             }
             let has_back = !model.plate.back.is_empty();
-            if has_back && ui.add(arrow("large-turn", turn, "icon-replay").chosen(model.turned)).clicked() {
+            if has_back && ui.add(turn_button(turn).chosen(model.turned)).clicked() {
                 press = Some(Press::Turn);
             }
         });
@@ -255,13 +264,13 @@ fn beside_narrow(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
     within_flow(ui, row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let all = [
-            (many, "large-before", before, "icon-back", Press::Leaf(-1)),
-            (many, "large-next", next, "icon-continue", Press::Leaf(1)),
-            (!model.plate.back.is_empty(), "large-turn", turn, "icon-replay", Press::Turn),
-            (true, "large-close", close, "icon-close", Press::Close),
+            (many, night(Way::Before.button("large-before", before)), Press::Leaf(-1)),
+            (many, night(Way::Next.button("large-next", next)), Press::Leaf(1)),
+            (!model.plate.back.is_empty(), turn_button(turn), Press::Turn),
+            (true, close_button(close), Press::Close),
         ];
-        for (is_there, name, words, icon, wish) in all {
-            if is_there && ui.add(arrow(name, words, icon).least(least)).clicked() {
+        for (is_there, button, wish) in all {
+            if is_there && ui.add(button.least(least)).clicked() {
                 press = Some(wish);
             }
         }

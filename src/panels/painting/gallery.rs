@@ -11,7 +11,7 @@ use verse_and_painting_view::VerseView;
 
 use super::{Sayings, Studio};
 use crate::intent::Intent;
-use crate::kit::{Button, Kit, Line, Sheet, TextPrompt, Tone, label, modal};
+use crate::kit::{Button, Kit, Line, Sheet, TextPrompt, Tone, Way, label, modal};
 use crate::panels::window;
 use crate::platform::{IN_A_BROWSER, LONGEST_PATH, usual_picture};
 use crate::theme::{UiSystems, dressed, put};
@@ -57,10 +57,9 @@ impl Gallery {
         self.open = self.has_any().then_some(0);
     }
 
-    /// Looks at the next but so many.
-    fn turn(&mut self, by: usize) {
-        let count = self.hung.len().max(1);
-        self.open = self.open.map(|at| (at + by) % count);
+    /// Looks at the one beside it.
+    fn turn(&mut self, way: Way) {
+        self.open = self.open.map(|at| way.from(at, self.hung.len()));
     }
 }
 
@@ -101,8 +100,7 @@ struct Looking {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Wish {
     Close,
-    Before,
-    After,
+    Turn(Way),
     Again,
     Save,
 }
@@ -155,11 +153,7 @@ fn draw(
     }
     match show(contexts.ctx_mut()?, (&hung.title, gallery.hung.len() > 1), &mut looking, &studio.sayings) {
         Some(Wish::Close) => gallery.open = None,
-        Some(Wish::Before) => {
-            let last = gallery.hung.len().saturating_sub(1);
-            gallery.turn(last);
-        }
-        Some(Wish::After) => gallery.turn(1),
+        Some(Wish::Turn(way)) => gallery.turn(way),
         Some(Wish::Again) => looking.share = 0.0,
         Some(Wish::Save) => {
             let picture = drawing::png(&Drawing::from_bytes(hung.bytes), SAVED).unwrap_or_default();
@@ -207,12 +201,11 @@ fn panel(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         if several {
-            for (name, saying, icon, turn) in [
-                ("gallery-before", "before", "icon-back", Wish::Before),
-                ("gallery-after", "after", "icon-play", Wish::After),
-            ] {
-                if ui.add(Button::new(name, sayings.get(saying)).only_icon(icon)).clicked() {
-                    wish = Some(turn);
+            for (name, saying, way) in
+                [("gallery-before", "before", Way::Before), ("gallery-after", "after", Way::Next)]
+            {
+                if ui.add(way.button(name, sayings.get(saying))).clicked() {
+                    wish = Some(Wish::Turn(way));
                 }
             }
         }
@@ -257,11 +250,11 @@ mod tests {
         let hung = ["Mia", "Li"].map(|title| Hung { title: title.into(), bytes: Vec::new() });
         let mut gallery = Gallery { hung: hung.to_vec(), open: None };
         gallery.look();
-        gallery.turn(1);
+        gallery.turn(Way::Next);
         assert_eq!(gallery.open, Some(1));
-        gallery.turn(1);
+        gallery.turn(Way::Next);
         assert_eq!(gallery.open, Some(0));
-        gallery.turn(gallery.hung.len() - 1);
+        gallery.turn(Way::Before);
         assert_eq!(gallery.open, Some(1));
         gallery.hung.clear();
         gallery.look();
@@ -279,7 +272,7 @@ mod tests {
                 |name: &str| bench.press(name, |ui| show(ui.ctx(), ("Mia", true), &mut looking, &sayings));
             assert_eq!(press("gallery-again"), Some(Wish::Again));
             assert_eq!(press("gallery-save"), Some(Wish::Save));
-            assert_eq!(press("gallery-after"), Some(Wish::After));
+            assert_eq!(press("gallery-after"), Some(Wish::Turn(Way::Next)));
             assert_eq!(press("gallery-close"), Some(Wish::Close));
             bench.is_tidy().unwrap();
         }

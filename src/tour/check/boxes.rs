@@ -96,6 +96,16 @@ fn under_panels(sight: &Sight) -> Vec<Finding> {
     words.filter_map(hides).collect()
 }
 
+/// Whether a sheet that an open question lays over the table keeps two texts of it apart.
+fn is_between(sight: &Sight, (one, other): (&Text, &Text), shared: Rect) -> bool {
+    let (low, high) = (one.depth.min(other.depth), one.depth.max(other.depth));
+    sight.spots.iter().any(|spot| {
+        let is_sheet = spot.layer == TABLE && spot.plane > 1 && one.layer == TABLE;
+        let hides = spot.rect.contains(shared.min) && spot.rect.contains(shared.max);
+        is_sheet && hides && low < spot.depth && spot.depth < high
+    })
+}
+
 /// Rows of one layer that lie on each other.
 fn on_other_text(sight: &Sight) -> Vec<Finding> {
     let rows: Vec<(&Text, Rect)> = sight
@@ -111,7 +121,8 @@ fn on_other_text(sight: &Sight) -> Vec<Finding> {
             let shared = row.intersect(*beneath);
             // Ink fills the middle of a row: a touch of their edges is not seen.
             let deep = shared.height() > 0.35 * row.height().min(beneath.height());
-            if one.layer == other.layer && shared.width() > SLACK && deep && !core::ptr::eq(*one, *other) {
+            let lies = shared.width() > SLACK && deep && !core::ptr::eq(*one, *other);
+            if one.layer == other.layer && lies && !is_between(sight, (one, other), shared) {
                 found.push(outside(one, &format!("lies on “{}”", short(&other.words))));
             }
         }
@@ -169,6 +180,23 @@ mod tests {
         assert_eq!(kinds(&sight), [Kind::TextOutside]);
         sight.texts[1].layer = "toast".into();
         assert_eq!(kinds(&sight), []);
+    }
+
+    #[test]
+    fn text_below_a_sheet_that_lies_on_the_table_is_not_seen() {
+        let mut sight = sight();
+        for (words, depth) in [("a card", 40.0), ("a page", 604.0)] {
+            let mut text = text(words, rect(10.0, 10.0, 60.0, 20.0));
+            (text.layer, text.depth) = (TABLE.into(), depth);
+            sight.texts.push(text);
+        }
+        assert_eq!(kinds(&sight), [Kind::TextOutside]);
+        let mut page = spot("page", rect(0.0, 0.0, 200.0, 200.0));
+        (page.layer, page.plane, page.depth) = (TABLE.into(), 2, 603.0);
+        sight.spots.push(page);
+        assert_eq!(kinds(&sight), []);
+        sight.spots[0].depth = 30.0;
+        assert_eq!(kinds(&sight), [Kind::TextOutside]);
     }
 
     #[test]

@@ -67,6 +67,8 @@ pub struct Text {
     pub words: String,
     /// The layer that it was drawn on.
     pub layer: String,
+    /// On the table: how near it lies, the nearer the larger.
+    pub depth: f32,
     /// Its rows.
     pub rows: Vec<Rect>,
     /// What of the window it could be seen in.
@@ -88,6 +90,8 @@ pub struct Spot {
     pub layer: String,
     /// Only those of one plane must not overlap.
     pub plane: u8,
+    /// On the table: how near it lies, the nearer the larger.
+    pub depth: f32,
     /// What of it is in sight.
     pub rect: Rect,
     /// All of it.
@@ -153,6 +157,7 @@ mod made_up {
         Text {
             words: words.into(),
             layer: "page".into(),
+            depth: 0.0,
             rows: vec![row],
             clip: rect(0.0, 0.0, 400.0, 300.0),
             room: None,
@@ -162,7 +167,7 @@ mod made_up {
     }
 
     pub fn spot(name: &str, rect: Rect) -> Spot {
-        Spot { name: name.into(), layer: "page".into(), plane: 1, rect, whole: rect }
+        Spot { name: name.into(), layer: "page".into(), plane: 1, depth: 0.0, rect, whole: rect }
     }
 
     pub fn kinds(sight: &Sight) -> Vec<Kind> {

@@ -37,13 +37,13 @@ pub fn turns(script: &mut Script) {
     own_turn(script).stop("story-turn");
     script.touch("shown-chapter-1").frames(3).stop("story-page").touch("page-draft");
     own_turn(script).touch("mat-1").frames(3).detail("story-other-desk").touch("mat-1").frames(2);
-    // Both players gather research until the desks are full.
-    for _ in 0..13 {
+    // Both players gather research until their desks are full: the second one begins, and comes to it first.
+    for _ in 0..14 {
         own_turn(script).touch("shown-tile-1");
     }
     own_turn(script).stop("story-full-desk").touch("shown-tile-2").frames(2).detail("story-discard");
-    script.touch("elsewhere").frames(2);
-    script
+    script.touch("elsewhere").frames(2).touch("shown-tile-2").frames(2).touch("desk-tile-1");
+    own_turn(script)
         .touch("draft-1")
         .frames(3)
         .detail("story-draft")
@@ -52,8 +52,8 @@ pub fn turns(script: &mut Script) {
         .stop("story-pay");
     script.touch("pay-confirm");
     own_turn(script).touch("library");
-    own_turn(script).detail("story-library").touch("shown-tile-3");
-    own_turn(script).touch("mat-1").frames(2).touch("book-1").frames(3).detail("story-bound");
+    own_turn(script).detail("story-library").touch("shown-tile-3").frames(2).touch("desk-tile-1");
+    own_turn(script).touch("book-1").frames(3).detail("story-bound").touch("page-close").frames(2);
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
@@ -75,7 +75,7 @@ pub fn results(script: &mut Script) {
         *world.resource::<State<Screen>>().get() == Screen::Results
     });
     script.frames(3).stop("story-results");
-    script.want(Intent::Read(0)).frames(3).stop("story-leaf").want(Intent::Back).frames(3);
+    script.want(Intent::Read(0)).frames(3).press("leaf-next").stop("story-leaf").want(Intent::Back).frames(3);
     script.want(Intent::Visit(Screen::Table)).screen(Screen::Table).frames(4).stop("story-books");
     script.touch("shown-chapter-1").frames(3).stop("story-read-aloud").touch("page-close");
     script.want(Intent::Leave).screen(Screen::Shelf);

@@ -115,6 +115,10 @@ impl TableGame for HerStoryView {
         }
     }
 
+    fn task(view: &View) -> Option<Message> {
+        phase::task(&view.table.step)
+    }
+
     /// A phone has no room for a list beside the pieces, which do all of it.
     fn is_listed(_: &View, shape: Shape) -> bool {
         shape == Shape::Landscape

@@ -1,8 +1,9 @@
-//! The phases of the rules as states.
+//! The phases of the rules as states, and what is to be done in each.
 
 use bevy::prelude::*;
-use her_story::Phase;
+use her_story::{Phase, Step};
 use table::Screen;
+use tabletop::Message;
 
 /// Mirrors [`her_story::Phase`] while a match lies on the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -36,4 +37,17 @@ impl HerStoryPhase {
             Phase::Over => Self::Over,
         }
     }
+}
+
+/// What is to be done now.
+pub fn task(step: &Step) -> Option<Message> {
+    let id = match step {
+        Step::Turn => "task-turn",
+        Step::Research { .. } => "task-research",
+        Step::Another => "task-another",
+        Step::Keep { .. } => "task-keep",
+        Step::Favourites => "task-favourites",
+        Step::Over => return None,
+    };
+    Some(Message::new(id))
 }

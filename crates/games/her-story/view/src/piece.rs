@@ -64,8 +64,9 @@ pub enum Key {
     Paid(u8),
     /// What lies over everything while a chapter is read.
     Page(Leaf),
-    /// An icon of the cost on the page.
+    /// An icon of the cost on the page; the same number covers it with a tick.
     PageCost(u8),
+    PagePaid(u8),
     Spot(Spot),
 }
 
@@ -143,6 +144,7 @@ pub enum Leaf {
     Years,
     Rule,
     Story,
+    CostWords,
     Medal,
     Points,
     Power,

@@ -147,7 +147,10 @@ impl Places {
         let mini = (inner / 10.6).min(unit * 0.3);
         let page = Vec2::new(0.94, 0.94 * TALL) * mini;
         let page_y = desk.at.y - high / 2.0 + unit * 0.15 + page.y / 2.0;
-        let left = middle - inner / 2.0 + mini / 2.0;
+        // Book and drafts end where the row of research places does.
+        let left = middle - inner / 2.0 + mini / 2.0 + unit * 0.035;
+        let draft_pitch = mini * 1.2;
+        let first_draft = middle + inner / 2.0 - unit * 0.035 - page.x / 2.0 - draft_pitch;
         let pages = Slot::new(
             Vec2::new(left + 3.5 * mini, page_y),
             Vec2::new(8.0 * mini + unit * 0.05, page.y + unit * 0.07),
@@ -167,7 +170,7 @@ impl Places {
             desk,
             owner: None,
             places,
-            drafts: row(Vec2::new(left + 8.5 * mini + inner * 0.02, page_y), mini * 1.06, page),
+            drafts: row(Vec2::new(first_draft, page_y), draft_pitch, page),
             pages,
             book: row(Vec2::new(left, page_y), mini, page),
         }

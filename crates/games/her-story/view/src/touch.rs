@@ -69,8 +69,8 @@ pub fn plane(spot: Spot) -> u8 {
 /// How strongly a lawful spot glows. What can merely be read does not: only what the turn may do.
 pub fn glow(spot: Spot, question: &Question) -> f32 {
     match (&question.what, spot) {
-        (What::Nothing, Spot::ShownTile(_)) => 0.55,
-        (What::Nothing, Spot::Library | Spot::Finish) => 0.4,
+        (What::Nothing, Spot::ShownTile(_)) => 0.4,
+        (What::Nothing, Spot::Library | Spot::Finish) => 0.3,
         (What::Discard(_) | What::Pay(_), Spot::DeskTile(_)) => 0.85,
         (What::Swap(_), Spot::ShownTile(_)) => 0.85,
         (_, Spot::Kept(_)) => 0.85,

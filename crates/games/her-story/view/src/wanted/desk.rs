@@ -14,7 +14,7 @@ use crate::scene::{self, Desk};
 use crate::touch;
 
 /// How far what is chosen to pay is raised, in parts of its height.
-const RAISED: f32 = 0.07;
+const RAISED: f32 = 0.04;
 
 pub(super) fn add(scene: &Desk, places: &Places, list: &mut List) {
     let seat = scene::open(scene);

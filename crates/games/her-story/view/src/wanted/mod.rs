@@ -1,6 +1,7 @@
 //! Every piece as it should be: the study, the display, the open desk, the mats, and what lies over them.
 
 mod card;
+mod cost;
 mod desk;
 mod ground;
 mod market;
@@ -28,6 +29,8 @@ pub(crate) mod ink {
     pub const INK: Color = Color::srgb(0.17, 0.1, 0.25);
     /// Beside the point, on paper.
     pub const SOFT: Color = Color::srgb(0.42, 0.3, 0.4);
+    /// A tick on paper.
+    pub const DONE: Color = Color::srgb(0.05, 0.5, 0.31);
     /// What is seen through.
     pub const VEIL: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);
     /// Over all that a page lies on.

@@ -2,10 +2,11 @@
 //! it now.
 
 use bevy::prelude::*;
-use her_story::{Chapter, ChapterId, Command};
+use her_story::{Chapter, ChapterId, Command, Icons, Power, Tile};
 use table::board::{Slot, fitted, fitted_lines};
 use tabletop::{Message, Speak};
 
+use super::cost::Row;
 use super::{List, ink};
 use crate::names::{self, Toned};
 use crate::piece::{Key, Leaf, Spot, What, layer};
@@ -25,7 +26,7 @@ pub(super) fn add(scene: &Desk, list: &mut List) {
     hand.window(chapter, card);
     hand.head(card);
     hand.story(card);
-    hand.worth(card);
+    hand.worth(chapter, card);
     hand.buttons(chapter);
 }
 
@@ -34,6 +35,8 @@ pub(super) fn add(scene: &Desk, list: &mut List) {
 struct Plan {
     /// The length that all else is measured in: type of a size to be read.
     em: f32,
+    /// Whether this is a phone: held nearer, and with less on a line.
+    upright: bool,
     paper: Slot,
     window: Slot,
     /// Field, then region and era, below the window or beside it.
@@ -68,6 +71,7 @@ impl Plan {
         let cost = Rect::new(left, power.max.y + 6.0 * unit, inner.max.x, power.max.y + 52.0 * unit);
         Self {
             em: 19.0 * unit * letters.min(1.35),
+            upright: false,
             paper,
             window: Slot::new(picture, side),
             kinds: Rect::new(inner.min.x, below, inner.min.x + side.x, picture.y - side.y / 2.0 - 6.0 * unit),
@@ -87,7 +91,7 @@ impl Plan {
 
     fn upright(window: Vec2, letters: f32) -> Self {
         let unit = window.x / 390.0;
-        let high = (window.y * 0.82).min((620.0 + 90.0 * (letters - 1.0).clamp(0.0, 0.5) * 2.0) * unit);
+        let high = (window.y * 0.82).min((590.0 + 90.0 * (letters - 1.0).clamp(0.0, 0.5) * 2.0) * unit);
         let size = Vec2::new(window.x - 12.0 * unit, high);
         let paper = Slot::new(Vec2::ZERO, size);
         let inner = Rect::from_center_size(Vec2::ZERO, size - Vec2::new(58.0, 60.0) * unit);
@@ -100,6 +104,7 @@ impl Plan {
         let low = picture.y - side.y / 2.0;
         Self {
             em: 16.5 * unit * letters.min(1.3),
+            upright: true,
             paper,
             window: Slot::new(picture, side),
             kinds: Rect::new(left, low, inner.max.x, low + 62.0 * unit),
@@ -177,6 +182,13 @@ impl Hand<'_, '_> {
         let name = (self.scene.say)(&in_tongues("chapter-name", &card.name));
         let above = Vec2::new(room.width() - self.plan.em, room.height() - years * 1.5);
         let size = fitted_lines(&name, self.plan.em * 1.9, self.plan.em * 0.9, above);
+        // A name of two parts is broken between them, never at its hyphen.
+        let is_latin = |word: &&str| word.chars().all(|c| u32::from(c) < 0x2e80);
+        let least = self.plan.em * 0.9;
+        let size = name
+            .split(' ')
+            .filter(is_latin)
+            .fold(size, |size, word| fitted(word, size, least.min(size), above.x).1);
         let (text, size) =
             if above.y < size * 2.4 { fitted(&name, size, size * 0.5, above.x) } else { (name, size) };
         let at = Vec2::new(room.min.x, room.max.y - above.y / 2.0);
@@ -194,7 +206,8 @@ impl Hand<'_, '_> {
     fn story(&mut self, card: &Chapter) {
         let room = self.plan.story;
         let story = (self.scene.say)(&in_tongues("chapter-story", &card.story));
-        let size = fitted_lines(&story, self.plan.em * 1.24, self.plan.em * 0.6, room.size());
+        let most = self.plan.em * if self.plan.upright { 1.4 } else { 1.24 };
+        let size = fitted_lines(&story, most, self.plan.em * 0.6, room.size());
         self.list
             .words(
                 Key::Page(Leaf::Story),
@@ -212,22 +225,44 @@ impl Hand<'_, '_> {
         self.list.fill(Key::Page(Leaf::Rule), ink::SOFT.with_alpha(0.3), at, line, PRINT);
     }
 
-    /// Cost, points, power.
-    fn worth(&mut self, card: &Chapter) {
+    /// Cost, with a tick for all that whoever looks has already; points, power.
+    fn worth(&mut self, chapter: ChapterId, card: &Chapter) {
         let room = self.plan.cost;
         let medal = room.height();
-        let count = f32::from(card.cost.len().max(1));
-        let pitch = (medal * 0.84).min((room.width() - medal * 1.4) / count);
-        for (index, icon) in (0_u8..).zip(card.cost.iter()) {
-            let at = Vec2::new(room.min.x + pitch * (f32::from(index) + 0.5), room.center().y);
-            self.list.paper(Key::PageCost(index), names::way(icon), at, Vec2::splat(pitch * 0.94), PRINT);
-        }
+        let size = self.plan.em * 0.8;
+        let label = self.plan.em * 3.0;
+        let (text, size) = fitted(&self.scene.line("page-cost"), size, size * 0.6, label * 0.92);
+        let left = Vec2::new(room.min.x, room.center().y);
+        self.list.words(Key::Page(Leaf::CostWords), text, left, size, ink::SOFT, PRINT).leftwards();
+        let row = Row {
+            at: left + Vec2::new(label, 0.0),
+            room: room.width() - label - medal * 1.4,
+            side: medal * 0.8,
+            z: PRINT,
+            open: Color::WHITE,
+            tick: ink::DONE,
+        };
+        row.add((Key::PageCost, Key::PagePaid), card.cost, self.own_icons(chapter), self.list);
         let at = Vec2::new(room.max.x - medal * 0.6, room.center().y);
-        self.list.paper(Key::Page(Leaf::Medal), "medal", at, Vec2::splat(medal * 1.16), PRINT);
-        let raised = at + Vec2::new(0.0, medal * 0.087);
+        self.list.paper(Key::Page(Leaf::Medal), "medal", at, Vec2::splat(medal * 1.08), PRINT);
+        let raised = at + Vec2::new(0.0, medal * 0.08);
         let points = card.points.to_string();
         self.list.words(Key::Page(Leaf::Points), points, raised, medal * 0.52, ink::INK, PRINT + 1.0);
         self.power(card);
+    }
+
+    /// The icons that whoever looks could pay for it with; none for what stands in a book already.
+    fn own_icons(&self, chapter: ChapterId) -> Icons {
+        let scene = self.scene;
+        let mut books = scene.view.table.writers.iter().flat_map(|(_, writer)| &writer.book);
+        let own = scene::writer(scene, scene.actor.unwrap_or(scene.spread.front));
+        match own {
+            Some(own) if !books.any(|entry| entry.chapter == chapter) => {
+                let tiles: Icons = own.held().map(Tile::icons).sum();
+                tiles.plus(own.permanent().map(|(_, icons)| icons).sum())
+            }
+            _ => Icons::default(),
+        }
     }
 
     fn power(&mut self, card: &Chapter) {
@@ -245,7 +280,7 @@ impl Hand<'_, '_> {
             x += side.x * 0.95;
         }
         let wide = Vec2::new(room.max.x - x - self.plan.em * 0.3, room.height());
-        let text = sentence(&(self.scene.say)(&card.power.message()));
+        let text = sentence(&(self.scene.say)(&in_full(card.power)));
         let size = fitted_lines(&text, self.plan.em * 0.95, self.plan.em * 0.6, wide);
         let at = Vec2::new(x + self.plan.em * 0.3, room.center().y);
         self.list
@@ -285,6 +320,14 @@ impl Hand<'_, '_> {
             let touch = self.scene.touch(spot, true);
             self.list.spot(Key::Spot(spot), touch, "mat-glow", at, size, PRESS);
         }
+    }
+}
+
+/// A power in words that need no rules book.
+fn in_full(power: Power) -> Message {
+    match power {
+        Power::Permanent(icons) => Message::new("page-permanent").with("icons", icons.message()),
+        other => other.message(),
     }
 }
 

@@ -5,6 +5,7 @@ use her_story::{EXACT_POINTS, Icons, Tile};
 use table::board::{Slot, fitted, ink};
 use tabletop::{Message, Speak};
 
+use super::cost::Row;
 use super::{List, spot};
 use crate::names;
 use crate::piece::{Key, Payment, Spot, Strip, What, layer};
@@ -64,7 +65,7 @@ fn pay(scene: &Desk, places: &Places, payment: &Payment, list: &mut List) {
     let middle = at(right - cross - high * 0.1 - button.x / 2.0);
     let sheet = if pays.is_some() { "button-ember" } else { "button-disabled" };
     list.sheet(Key::Banner(Strip::Button), sheet, middle, button, z, places.unit);
-    let (text, type_size) = fitted(&scene.line("act-pay"), high * 0.28, 9.0, button.x * 0.82);
+    let (text, type_size) = fitted(&scene.line("act-pay"), high * 0.28, 9.0, button.x * 0.72);
     let raised = middle + Vec2::new(0.0, high * 0.02);
     list.words(Key::Banner(Strip::ButtonWords), text, raised, type_size, ink::CREAM, z + 1.0);
     spot(scene, Spot::Confirm, pays.is_some(), Slot::new(middle, button), z + 2.0, list);
@@ -75,28 +76,18 @@ fn pay(scene: &Desk, places: &Places, payment: &Payment, list: &mut List) {
 }
 
 /// Each icon of the cost, with a tick where it is covered.
-fn due(payment: &Payment, first: Vec2, (room, side): (f32, f32), list: &mut List) {
-    let z = layer::BANNER + 2.0;
+fn due(payment: &Payment, at: Vec2, (room, side): (f32, f32), list: &mut List) {
     let tiles: Icons = payment.tiles.iter().map(|tile| tile.icons()).sum();
     let paid = tiles.plus(payment.cards.iter().map(|card| card.permanent()).sum());
-    let cost = payment.chapter.cost();
-    let pitch = (side * 1.12).min(room / f32::from(cost.len().max(1)));
-    let size = Vec2::splat(side.min(pitch * 0.98));
-    let mut index = 0_u8;
-    for (icon, count) in cost.counts() {
-        for number in 0..count {
-            let at = first + Vec2::new(pitch * (f32::from(index) + 0.5), 0.0);
-            let covered = number < paid.of(icon);
-            let tint = if covered { Color::WHITE } else { Color::srgba(1.0, 1.0, 1.0, 0.42) };
-            list.paper(Key::Due(index), names::way(icon), at, size, z).tinted(tint);
-            if covered {
-                let low = at + Vec2::new(size.x * 0.28, -size.y * 0.4);
-                let green = Color::srgb(0.56, 1.0, 0.66);
-                list.paper(Key::Paid(index), "icon-check", low, size * 0.62, z + 1.0).tinted(green);
-            }
-            index += 1;
-        }
-    }
+    let row = Row {
+        at,
+        room,
+        side,
+        z: layer::BANNER + 2.0,
+        open: Color::srgba(1.0, 1.0, 1.0, 0.42),
+        tick: Color::srgb(0.56, 1.0, 0.66),
+    };
+    row.add((Key::Due, Key::Paid), payment.chapter.cost(), paid, list);
 }
 
 /// The tiles that were discarded, one of which may come back.

@@ -109,9 +109,10 @@ impl Rooms {
     /// The so-many-th of the four ways of working, for the desk that is open.
     pub fn way(&self, index: u8) -> Slot {
         let all = Rect { min: self.book.min, max: Vec2::new(self.book.max.x, self.tiles.max.y) };
-        let pitch = all.width() / 4.0;
-        let side = (pitch * 0.56).min(all.height() * 0.6);
-        let x = all.min.x + pitch * (f32::from(index) + 0.32);
+        // Beside each there are two figures at most, and the last ones keep clear of the edge.
+        let pitch = all.width() * 0.97 / 4.0;
+        let side = (pitch * 0.5).min(all.height() * 0.6);
+        let x = all.min.x + pitch * (f32::from(index) + 0.27);
         Slot::new(Vec2::new(x, all.center().y), Vec2::splat(side))
     }
 }

@@ -222,6 +222,36 @@ fn every_picture_exists_and_no_two_pieces_have_one_key() {
     assert_eq!(missing, BTreeSet::new());
 }
 
+/// How many icons of its cost the page of a chapter has, and how many of them are ticked.
+fn ticks(moment: &Moment) -> (usize, usize) {
+    let wishes = wishes(moment);
+    let count = |is_it: fn(&Key) -> bool| wishes.0.iter().filter(|wish| is_it(&wish.key)).count();
+    (count(|key| matches!(key, Key::PageCost(_))), count(|key| matches!(key, Key::PagePaid(_))))
+}
+
+#[test]
+fn the_page_of_a_chapter_ticks_all_of_its_cost_exactly_where_it_can_be_completed() {
+    let spread = spread(SCREENS[1], 2, Seating::Pass);
+    let mut seen = BTreeSet::new();
+    playout(2, 7, |host, view, seat| {
+        if view.table.step != Step::Turn {
+            return;
+        }
+        let offers = host.offers(seat);
+        for chapter in view.table.chapters.iter().flatten() {
+            let question = Question::own(What::Page(*chapter));
+            let moment =
+                Moment { view, offers: &offers, actor: Some(seat), spread: &spread, question: &question };
+            let (cost, ticked) = ticks(&moment);
+            assert_eq!(cost, usize::from(chapter.cost().len()));
+            let offered = |offer: &tabletop::OfferOf<HerStory>| matches!(offer, tabletop::Offer::Ask(prompt) if prompt.chapter == *chapter);
+            assert_eq!(ticked == cost, offers.iter().any(offered), "{chapter:?}");
+            seen.insert(ticked == cost);
+        }
+    });
+    assert_eq!(seen.len(), 2, "some could be completed, some could not");
+}
+
 #[test]
 fn every_chapter_tile_field_and_power_has_its_picture() {
     let known = known();
