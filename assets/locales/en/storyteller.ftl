@@ -271,14 +271,14 @@ figure-elephant = Elephant
 
 # Small, on the scroll: what is to be done now.
 task-tell = Your tale: press a card and give it a hint
-task-wait-tell = { $seat } is looking for a tale …
+task-wait-tell = { $seat } is looking for a tale
 task-give = { $count ->
     [one] Choose the card that suits this hint best
    *[other] Choose the { $count } cards that suit this hint best
 }
-task-wait-give = Waiting for all cards …
+task-wait-give = Waiting for all cards
 task-vote = Which card did { $seat } tell of?
-task-wait-vote = Waiting for all votes …
+task-wait-vote = Waiting for all votes
 task-go-on = End the round when you have seen enough
 
 # On the small paper by a card: what it made whom think of.
@@ -288,6 +288,10 @@ spot-shown = Number { $number }, “{ $card }”: { $alt }
 spot-own = Number { $number }, “{ $card }” (your own): { $alt }
 spot-mat = { $seat }’s mat: hold it to see your cards
 spot-come = { $seat } chooses – everyone else, look away
+
+# On the papers at the lower edge.
+group-give = Give a card
+group-vote = Vote
 
 deed-look = Look closer
 deed-write = Write a hint

@@ -232,6 +232,10 @@ spot-own = { $number } 号“{ $card }”（你自己的牌）：{ $alt }
 spot-mat = { $seat }的桌垫：按住可以看自己的牌
 spot-come = 请{ $seat }来选，别人先别看
 
+# On the papers at the lower edge.
+group-give = 出陪衬牌
+group-vote = 投票
+
 deed-look = 放大看
 deed-write = 写提示
 deed-aloud = 当场演

@@ -232,6 +232,10 @@ spot-own = { $number } 號「{ $card }」（你自己的牌）：{ $alt }
 spot-mat = { $seat }的桌墊：按住可以看自己的牌
 spot-come = 請{ $seat }來選，別人先別看
 
+# On the papers at the lower edge.
+group-give = 出陪襯牌
+group-vote = 投票
+
 deed-look = 放大看
 deed-write = 寫提示
 deed-aloud = 當場演

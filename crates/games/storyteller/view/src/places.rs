@@ -43,8 +43,8 @@ impl Places {
         let tall = spread.layout.shape == Shape::Portrait;
         let (width, height) = (board.width(), board.height());
         let unit = (width / 46.0).min(height / 26.0).clamp(13.0, 64.0);
-        let track_height = if tall { unit * 4.6 } else { unit * 3.1 };
-        let hint_height = (height * hint_share(view)).max(unit * 3.6);
+        let track_height = if tall { unit * 5.2 } else { unit * 3.1 };
+        let hint_height = (height * hint_share(view)).max(unit * if tall { 5.8 } else { 5.0 });
         let button_height = (unit * 2.7).max(46.0);
         let gap = unit * 0.5;
         let track = Rect::new(board.min.x, board.max.y - track_height, board.max.x, board.max.y);
@@ -54,26 +54,41 @@ impl Places {
             Vec2::new(board.center().x, hint_top - hint_height / 2.0),
             Vec2::new(hint_width, hint_height),
         );
-        let rest = Rect::new(board.min.x, board.min.y, board.max.x, hint_top - hint_height - gap);
-        let buttons = Rect::new(board.min.x, board.min.y, board.max.x, board.min.y + button_height);
+        // The rug's border stays free.
+        let edge = if tall { Vec2::new(gap, gap) } else { Vec2::new(unit * 1.4, unit * 1.2) };
+        let low = board.min + edge;
+        let rest = Rect::from_corners(low, Vec2::new(board.max.x - edge.x, hint_top - hint_height - gap));
+        let buttons = Rect::from_corners(low, Vec2::new(rest.max.x, low.y + button_height));
+        // On a low and narrow table buttons lie over the lower edge of what they are for.
+        let foot = if tall { 0.0 } else { button_height + gap };
         let (middle, hand) = if hand_is_open(view) {
             // What lies face down needs little room, and none before anything does.
-            let down = if view.phase == Phase::Give { rest.height() * 0.26 } else { 0.0 };
+            let share = if tall { 0.17 } else { 0.26 };
+            let down = if view.phase == Phase::Give { rest.height() * share } else { 0.0 };
             let split = rest.max.y - down;
             let middle = Rect::new(rest.min.x, split, rest.max.x, rest.max.y);
-            (middle, Rect::new(rest.min.x, rest.min.y + gap, rest.max.x, split - gap * 0.5))
+            (middle, Rect::new(rest.min.x, rest.min.y + foot, rest.max.x, split - gap * 0.5))
         } else {
             // Face down, nothing may lie below what asks for whoever chooses.
-            let foot = if view.show.is_empty() { button_height } else { 0.0 };
-            (Rect { min: rest.min + Vec2::new(0.0, gap + foot), ..rest }, Rect::EMPTY)
+            let foot = if view.show.is_empty() { button_height + gap } else { foot };
+            (Rect { min: rest.min + Vec2::new(0.0, foot), ..rest }, Rect::EMPTY)
         };
         Self { board, unit, track: Track::new(track, tall), hint, middle, hand, buttons }
     }
 
     /// Where the card of this index lies in the middle, of so many, open or face down.
     pub fn shown(&self, open: bool, index: u8, count: u8) -> Slot {
+        self.row(open, count).slot(index)
+    }
+
+    /// How much room there is below each of so many cards on show, for ribbon and paper.
+    pub fn foot(&self, count: u8) -> f32 {
+        self.row(true, count).below()
+    }
+
+    fn row(&self, open: bool, count: u8) -> Grid {
         let foot = if open { FOOT } else { 0.02 };
-        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot }).slot(index)
+        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot, fewer: 0.9 })
     }
 
     /// Where cards come from and go to: the deck beside the way.
@@ -85,13 +100,29 @@ impl Places {
 
     /// Where the card of this index lies in the open hand of so many: its place, and by how much it leans.
     pub fn held(&self, index: u8, count: u8) -> (Slot, f32) {
-        let grid = Grid::new(self.hand, count.max(1), Spacing { pitch: 0.86, foot: 0.06 });
+        let grid = self.fan(count);
         let slot = grid.slot(index);
         let (column, columns) = grid.column(index);
         let off = f32::from(column) - (f32::from(columns) - 1.0) / 2.0;
         let fan = off / f32::from(columns.max(2));
         let sunk = fan * fan * slot.size.y * 0.1;
         (Slot::new(slot.at - Vec2::new(0.0, sunk), slot.size), -fan * 0.13)
+    }
+
+    /// How far a card of the open hand of so many rises when it is lifted, and whether nothing lies above it: where all are
+    /// in a row it rises high, in several it rises over the buttons.
+    pub fn rise(&self, slot: Slot, count: u8) -> (f32, bool) {
+        let least = slot.size.y * 0.11;
+        if self.fan(count).rows > 1 {
+            let over = self.buttons.max.y - (slot.at.y - slot.size.y * 0.56);
+            return (over.clamp(least, slot.size.y * 0.6), false);
+        }
+        let free = self.hand.max.y - (slot.at.y + slot.size.y * 0.57);
+        (free.clamp(least, slot.size.y * 0.34), true)
+    }
+
+    fn fan(&self, count: u8) -> Grid {
+        Grid::new(self.hand, count.max(1), Spacing { pitch: 0.86, foot: 0.06, fewer: 0.82 })
     }
 }
 
@@ -120,7 +151,12 @@ struct Spacing {
     pitch: f32,
     /// Below a card, in heights.
     foot: f32,
+    /// How large cards in fewer rows are at least, in parts of how large they could be.
+    fewer: f32,
 }
+
+/// Which part of what is free in a row lies above its cards.
+const ABOVE: f32 = 0.45;
 
 /// Cards in rows, as large as fits.
 #[derive(Clone, Copy, Debug)]
@@ -141,8 +177,9 @@ impl Grid {
             let high = area.height() / f32::from(rows) / (1.04 + spacing.foot);
             (columns, rows, (wide / CARD).min(high))
         };
-        let (columns, rows, height) =
-            (1..=count).map(fits).max_by(|one, other| one.2.total_cmp(&other.2)).unwrap_or((1, 1, 1.0));
+        let most = (1..=count).map(fits).map(|(.., height)| height).fold(1.0, f32::max);
+        let is_enough = |fit: &(u8, u8, f32)| fit.2 >= most * spacing.fewer;
+        let (columns, rows, height) = (1..=count).map(fits).find(is_enough).unwrap_or((1, 1, 1.0));
         // A few cards need not fill a large table.
         let height = height.min(area.width() * 0.42).max(1.0);
         Self { area, count, columns, rows, card: Vec2::new(height * CARD, height), spacing }
@@ -155,6 +192,17 @@ impl Grid {
         (column, if row + 1 == self.rows { last } else { self.columns })
     }
 
+    /// What of a row's height no card needs.
+    fn spare(&self) -> f32 {
+        let high = self.area.height() / f32::from(self.rows);
+        (high - self.card.y * (1.0 + self.spacing.foot)).max(0.0)
+    }
+
+    /// What is free below a card.
+    fn below(&self) -> f32 {
+        self.card.y * self.spacing.foot + self.spare() * (1.0 - ABOVE)
+    }
+
     fn slot(&self, index: u8) -> Slot {
         let (column, columns) = self.column(index);
         let row = index / self.columns;
@@ -165,8 +213,7 @@ impl Grid {
         let pitch = Vec2::new(across * self.card.x, self.area.height() / f32::from(self.rows));
         let x = self.area.center().x + (f32::from(column) - (f32::from(columns) - 1.0) / 2.0) * pitch.x;
         let top = self.area.max.y - pitch.y * f32::from(row);
-        let spare = pitch.y - self.card.y * (1.0 + self.spacing.foot);
-        let y = top - spare.max(0.0) * 0.5 - self.card.y / 2.0;
+        let y = top - self.spare() * ABOVE - self.card.y / 2.0;
         Slot::new(Vec2::new(x, y), self.card)
     }
 }
@@ -196,11 +243,11 @@ impl Track {
         let wave = (f32::from(number) * 0.9).sin() * self.area.height() * if self.tall { 0.03 } else { 0.07 };
         if !self.tall {
             let x = self.area.min.x + pitch * (f32::from(number) + 0.75);
-            return Vec2::new(x, self.area.min.y + self.area.height() * 0.3 + wave);
+            return Vec2::new(x, self.area.min.y + self.area.height() * 0.4 + wave);
         }
         let (row, column) = if number <= 15 { (0, number) } else { (1, 30 - number) };
         let x = self.area.min.x + pitch * (f32::from(column) + 0.95);
-        let y = self.area.max.y - self.area.height() * (if row == 0 { 0.34 } else { 0.84 });
+        let y = self.area.max.y - self.area.height() * (if row == 0 { 0.44 } else { 0.86 });
         Vec2::new(x, y + wave)
     }
 
@@ -219,7 +266,7 @@ mod tests {
         for (width, height) in [(820.0, 300.0), (380.0, 330.0), (2_600.0, 1_100.0)] {
             let area = Rect::from_center_size(Vec2::new(30.0, -20.0), Vec2::new(width, height));
             for count in 1..=7 {
-                let grid = Grid::new(area, count, Spacing { pitch: 1.09, foot: FOOT });
+                let grid = Grid::new(area, count, Spacing { pitch: 1.09, foot: FOOT, fewer: 0.9 });
                 let slots: Vec<Rect> = (0..count).map(|index| grid.slot(index).rect()).collect();
                 for (index, slot) in slots.iter().enumerate() {
                     let wider = area.inflate(0.5);
