@@ -1,9 +1,9 @@
 //! What an offer may ask for: words, some of several things, an order of all. Drawings have boards of their own.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{ScrollArea, Ui};
 use tabletop::{Answer, Form};
 
-use crate::kit::{Button, TextPrompt, Tone};
+use crate::kit::{Button, TextPrompt, Tone, scrolled};
 
 /// An answer on its way.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,7 +34,11 @@ pub fn ask(
         if ui.add(button).clicked() {
             given = Some(answer);
         }
-        if ui.add(Button::new("prompt-clear", clear).icon("icon-trash").tone(Tone::Night)).clicked() {
+        let button = Button::new("prompt-clear", clear).tone(Tone::Night);
+        // Where words would break into lines, the icon stands alone.
+        let is_wide = ui.available_width() >= 128.0;
+        let button = if is_wide { button.icon("icon-trash") } else { button.only_icon("icon-trash") };
+        if ui.add(button).clicked() {
             *so_far = Answering::default();
         }
     });
@@ -50,7 +54,21 @@ fn text(ui: &mut Ui, title: &str, (most, lines): (u32, bool), so_far: &mut Answe
     Answer::Text(so_far.text.clone())
 }
 
+/// More things than these lie in an opening of their own, so that the buttons below stay in sight.
+const MANY: usize = 16;
+const OPENING: f32 = 212.0;
+
 fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> Answer {
+    if things.len() > MANY {
+        let opening = ScrollArea::vertical().id_salt("things").max_height(OPENING).auto_shrink([false, true]);
+        scrolled(ui, opening, |ui| pickable(ui, things, most, so_far));
+    } else {
+        pickable(ui, things, most, so_far);
+    }
+    Answer::Items(so_far.items.clone())
+}
+
+fn pickable(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) {
     ui.horizontal_wrapped(|ui| {
         for (index, thing) in (0_u32..).zip(things) {
             let name = format!("pick-{index}");
@@ -68,7 +86,6 @@ fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> An
             }
         }
     });
-    Answer::Items(so_far.items.clone())
 }
 
 /// Things are pressed in the order in which they are to stand; their place is shown.

@@ -302,7 +302,7 @@ deed-give-both = Give these two
 deed-vote = Vote for it
 deed-retract = Choose again
 deed-why = Say why
-deed-go-on = End the round
+deed-go-on = End round
 
 large-number = Card number { $number }
 large-own = This one is yours.

@@ -251,15 +251,17 @@ fn beside_narrow(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
     let place = rooms.words;
     let row = Rect::from_min_max(pos2(place.left(), place.bottom() - 54.0), place.max);
     let many = model.of.1 > 1;
-    let least = vec2((row.width() - 24.0) / 4.0, 50.0);
+    let all = [
+        (many, "large-before", before, "icon-back", Press::Leaf(-1)),
+        (many, "large-next", next, "icon-continue", Press::Leaf(1)),
+        (!model.plate.back.is_empty(), "large-turn", turn, "icon-replay", Press::Turn),
+        (true, "large-close", close, "icon-close", Press::Close),
+    ];
+    let count = all.iter().filter(|(is_there, ..)| *is_there).count();
+    let count = f32::from(u8::try_from(count).unwrap_or(1)).max(1.0);
+    let least = vec2((row.width() - 8.0 * (count - 1.0)) / count, 50.0);
     within_flow(ui, row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let all = [
-            (many, "large-before", before, "icon-back", Press::Leaf(-1)),
-            (many, "large-next", next, "icon-continue", Press::Leaf(1)),
-            (!model.plate.back.is_empty(), "large-turn", turn, "icon-replay", Press::Turn),
-            (true, "large-close", close, "icon-close", Press::Close),
-        ];
         for (is_there, name, words, icon, wish) in all {
             if is_there && ui.add(arrow(name, words, icon).least(least)).clicked() {
                 press = Some(wish);

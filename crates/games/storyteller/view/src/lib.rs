@@ -129,8 +129,9 @@ impl TableGame for StorytellerView {
 
     fn prompt_picture(ask: &Ask) -> Option<&'static str> {
         match ask {
-            Ask::Written { card } | Ask::Tiles { card } | Ask::Why { card } => Some(names::sprite(*card)),
-            Ask::Give { .. } | Ask::Vote { .. } => None,
+            Ask::Written { card } | Ask::Tiles { card } => Some(names::sprite(*card)),
+            // Only one card is asked about: nothing is to be chosen first, and it lies in sight.
+            Ask::Give { .. } | Ask::Vote { .. } | Ask::Why { .. } => None,
         }
     }
 

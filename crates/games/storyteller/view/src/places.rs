@@ -17,6 +17,9 @@ pub const GOAL: u16 = 30;
 /// How much below a card in the middle is kept for ribbon and paper, in parts of its height.
 const FOOT: f32 = 0.3;
 
+/// How high the deck is, in parts of the way's height.
+const DECK: f32 = 0.8;
+
 /// Where things lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Places {
@@ -81,19 +84,22 @@ impl Places {
         self.row(open, count).slot(index)
     }
 
-    /// How much room there is below each of so many cards on show, for ribbon and paper.
-    pub fn foot(&self, count: u8) -> f32 {
-        self.row(true, count).below()
+    /// How much room there is below each of so many cards on show, for ribbon and paper: its width and height.
+    pub fn foot(&self, count: u8) -> Vec2 {
+        let row = self.row(true, count);
+        Vec2::new(row.across() - row.card.x * 0.04, row.below())
     }
 
     fn row(&self, open: bool, count: u8) -> Grid {
         let foot = if open { FOOT } else { 0.02 };
-        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot, fewer: 0.9 })
+        // A narrow table is filled from above, a wide one from side to side.
+        let (fewer, more) = if self.track.tall { (1.0, 0.9) } else { (0.9, 1.0) };
+        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot, widest: 1.5, fewer, more })
     }
 
     /// Where cards come from and go to: the deck beside the way.
     pub fn deck(&self) -> Slot {
-        let height = self.track.area.height() * 0.8;
+        let height = self.track.area.height() * DECK;
         let at = Vec2::new(self.board.max.x - height * 0.5, self.track.area.center().y);
         Slot::new(at, Vec2::new(height * CARD, height))
     }
@@ -122,7 +128,7 @@ impl Places {
     }
 
     fn fan(&self, count: u8) -> Grid {
-        Grid::new(self.hand, count.max(1), Spacing { pitch: 0.86, foot: 0.06, fewer: 0.82 })
+        Grid::new(self.hand, count.max(1), FAN)
     }
 }
 
@@ -151,9 +157,16 @@ struct Spacing {
     pitch: f32,
     /// Below a card, in heights.
     foot: f32,
-    /// How large cards in fewer rows are at least, in parts of how large they could be.
+    /// How far apart they lie where there is room, in widths.
+    widest: f32,
+    /// How large cards are at least, in parts of how large they could be, where that makes fewer rows.
     fewer: f32,
+    /// The same where it makes more rows.
+    more: f32,
 }
+
+/// How the cards of a hand lie.
+const FAN: Spacing = Spacing { pitch: 0.86, foot: 0.06, widest: 1.09, fewer: 0.82, more: 1.0 };
 
 /// Which part of what is free in a row lies above its cards.
 const ABOVE: f32 = 0.45;
@@ -178,8 +191,13 @@ impl Grid {
             (columns, rows, (wide / CARD).min(high))
         };
         let most = (1..=count).map(fits).map(|(.., height)| height).fold(1.0, f32::max);
-        let is_enough = |fit: &(u8, u8, f32)| fit.2 >= most * spacing.fewer;
-        let (columns, rows, height) = (1..=count).map(fits).find(is_enough).unwrap_or((1, 1, 1.0));
+        let at_least = |part: f32| move |fit: &(u8, u8, f32)| fit.2 >= most * part;
+        let fit = if spacing.more < 1.0 {
+            (1..=count).rev().map(fits).find(at_least(spacing.more))
+        } else {
+            (1..=count).map(fits).find(at_least(spacing.fewer))
+        };
+        let (columns, rows, height) = fit.unwrap_or((1, 1, 1.0));
         // A few cards need not fill a large table.
         let height = height.min(area.width() * 0.42).max(1.0);
         Self { area, count, columns, rows, card: Vec2::new(height * CARD, height), spacing }
@@ -190,6 +208,13 @@ impl Grid {
         let (row, column) = (index / self.columns, index % self.columns);
         let last = self.count - self.columns * (self.count.div_ceil(self.columns) - 1);
         (column, if row + 1 == self.rows { last } else { self.columns })
+    }
+
+    /// From one card of a row to the next: where there is room they lie side by side.
+    fn across(&self) -> f32 {
+        let gaps = f32::from(self.columns.max(2)) - 1.0;
+        let free = (self.area.width() * 0.97 - self.card.x) / gaps / self.card.x;
+        free.clamp(self.spacing.pitch, self.spacing.pitch.max(self.spacing.widest)) * self.card.x
     }
 
     /// What of a row's height no card needs.
@@ -206,11 +231,7 @@ impl Grid {
     fn slot(&self, index: u8) -> Slot {
         let (column, columns) = self.column(index);
         let row = index / self.columns;
-        // Where there is room they lie side by side.
-        let gaps = f32::from(self.columns.max(2)) - 1.0;
-        let free = (self.area.width() - self.card.x) / gaps / self.card.x;
-        let across = free.clamp(self.spacing.pitch, self.spacing.pitch.max(1.09));
-        let pitch = Vec2::new(across * self.card.x, self.area.height() / f32::from(self.rows));
+        let pitch = Vec2::new(self.across(), self.area.height() / f32::from(self.rows));
         let x = self.area.center().x + (f32::from(column) - (f32::from(columns) - 1.0) / 2.0) * pitch.x;
         let top = self.area.max.y - pitch.y * f32::from(row);
         let y = top - self.spare() * ABOVE - self.card.y / 2.0;
@@ -233,7 +254,9 @@ impl Track {
 
     /// From one step to the next.
     pub fn pitch(&self) -> f32 {
-        if self.tall { self.area.width() / 16.6 } else { self.area.width() * 0.93 / 31.0 }
+        // The deck lies beside it.
+        let deck = self.area.height() * DECK * CARD + 6.0;
+        if self.tall { (self.area.width() - deck) / 16.2 } else { self.area.width() * 0.93 / 31.0 }
     }
 
     /// The step with this number, 0 to 30.
@@ -246,7 +269,7 @@ impl Track {
             return Vec2::new(x, self.area.min.y + self.area.height() * 0.4 + wave);
         }
         let (row, column) = if number <= 15 { (0, number) } else { (1, 30 - number) };
-        let x = self.area.min.x + pitch * (f32::from(column) + 0.95);
+        let x = self.area.min.x + pitch * (f32::from(column) + 0.75);
         let y = self.area.max.y - self.area.height() * (if row == 0 { 0.44 } else { 0.86 });
         Vec2::new(x, y + wave)
     }
@@ -266,7 +289,7 @@ mod tests {
         for (width, height) in [(820.0, 300.0), (380.0, 330.0), (2_600.0, 1_100.0)] {
             let area = Rect::from_center_size(Vec2::new(30.0, -20.0), Vec2::new(width, height));
             for count in 1..=7 {
-                let grid = Grid::new(area, count, Spacing { pitch: 1.09, foot: FOOT, fewer: 0.9 });
+                let grid = Grid::new(area, count, Spacing { pitch: 1.09, foot: FOOT, widest: 1.5, fewer: 0.9, more: 1.0 });
                 let slots: Vec<Rect> = (0..count).map(|index| grid.slot(index).rect()).collect();
                 for (index, slot) in slots.iter().enumerate() {
                     let wider = area.inflate(0.5);
@@ -277,6 +300,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_hand_lies_in_one_row_where_its_cards_are_hardly_smaller_for_it() {
+        let fan = |width, height| {
+            let area = Rect::from_center_size(Vec2::ZERO, Vec2::new(width, height));
+            Grid::new(area, 6, FAN)
+        };
+        assert_eq!(fan(760.0, 430.0).rows, 1);
+        assert_eq!(fan(350.0, 270.0).rows, 2);
+        assert!(fan(760.0, 430.0).card.y > 195.0);
     }
 
     #[test]

@@ -92,12 +92,12 @@ fn owned(scene: &Scene<StorytellerView>, index: u8, owner: Seat, slot: Slot, lis
         .within(Vec2::new(room, size.y));
 }
 
-/// A small paper below, in a room of this height: what the card made bots think of, as far as they have said so.
+/// A small paper below, in a room of this size: what the card made bots think of, as far as they have said so.
 fn note(
     scene: &Scene<StorytellerView>,
     (index, shown): (u8, &ShownCard),
     slot: Slot,
-    room: f32,
+    room: Vec2,
     list: &mut List,
 ) {
     let lines = reasons(scene, index, shown);
@@ -105,9 +105,9 @@ fn note(
         return;
     }
     let ribbon = (slot.size.x * 0.24).clamp(24.0, 60.0) * 0.36;
-    let most = (room - ribbon).clamp(slot.size.y * 0.2, slot.size.y * 0.6);
-    let wide = slot.size.x * 1.05;
-    let inner = Vec2::new(wide * 0.88, most - slot.size.x * 0.1);
+    let most = (room.y - ribbon).clamp(slot.size.y * 0.2, slot.size.y * 0.6);
+    let wide = room.x.clamp(slot.size.x * 1.05, slot.size.x * 1.5);
+    let inner = Vec2::new(wide - slot.size.x * 0.14, most - slot.size.x * 0.1);
     let largest = (slot.size.x * 0.115).clamp(13.0, 40.0);
     let named = lines.join("\n");
     let size = type_size(&named, inner, largest);
