@@ -15,7 +15,7 @@ use table::{Awake, Large, LargeDeed, Overlay, Plate, Settings, Words};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Tone, label, paragraph, scrolled, within, within_flow};
 use crate::screens::line;
-use crate::theme::put;
+use crate::theme::{Size, put};
 use drift::Drift;
 use load::Loaded;
 
@@ -61,7 +61,11 @@ pub fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let press = {
-        let Some(plate) = large.plate() else { return Ok(()) };
+        // Where there is nothing to be seen, nothing would lead back.
+        let Some(plate) = large.plate() else {
+            intents.write(Intent::Back);
+            return Ok(());
+        };
         let comes = loaded.texture(&plate.file).is_none();
         let seconds = if comes { 0.0 } else { time.delta_secs().min(0.1) };
         let (shift, moves) = drift.pass(&plate.file, seconds);
@@ -279,6 +283,7 @@ fn beside_narrow(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
             let tone = if deed.leads { Tone::Ember } else { Tone::Cream };
             let button = Button::new(&deed.name, &deed.label).tone(tone).leads(deed.leads);
             let button = if count > 1.0 { button } else { button.icon(deed.icon) };
+            let button = if count > 2.0 { button.size(Size::Small) } else { button };
             if ui.add(button.least(vec2(wide, 50.0))).clicked() {
                 press = Some(Press::Deed(index));
             }

@@ -128,7 +128,8 @@ impl Places {
     }
 
     fn fan(&self, count: u8) -> Grid {
-        Grid::new(self.hand, count.max(1), FAN)
+        let (fewer, more) = if self.track.tall { (1.0, 0.85) } else { (0.82, 1.0) };
+        Grid::new(self.hand, count.max(1), Spacing { fewer, more, ..FAN })
     }
 }
 

@@ -38,15 +38,15 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         list.fill(Key::Wick, ink::EMBER, foot, Vec2::new(width, thick), z);
     }
     if let Some(task) = task {
-        let (at, size, ink) = match scene.view.hint {
-            Some(_) => (slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7), line, ink::BROWN),
-            None => (slot.at, line * 1.5, WRITTEN),
-        };
-        let (text, size) = fitted(&task, size, size * 0.6, width);
-        let room = Vec2::new(width, size * 1.6);
-        let words = list.words(Key::Task, text, at, size, ink, z).within(room);
         if scene.view.hint.is_none() {
-            words.in_title();
+            let room = Vec2::new(width, slot.size.y - 2.0 * margin);
+            let size = type_size(&task, room, line * 1.5);
+            list.words(Key::Task, task, slot.at, size, WRITTEN, z).in_title().wrapped(width).within(room);
+        } else {
+            let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7);
+            let (text, size) = fitted(&task, line, line * 0.6, width);
+            let room = Vec2::new(width, size * 1.6);
+            list.words(Key::Task, text, at, size, ink::BROWN, z).within(room);
         }
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         number(index, slot, list);
         spot(scene, index, shown, slot, list);
         if let Some(owner) = shown.owner {
-            owned(scene, index, owner, slot, list);
+            owned(scene, (index, owner), slot, places.foot(count).x, list);
         }
         note(scene, (index, shown), slot, places.foot(count), list);
     }
@@ -72,10 +72,18 @@ fn spot(scene: &Scene<StorytellerView>, index: u8, shown: &ShownCard, slot: Slot
 }
 
 /// A ribbon over the lower edge: whose card it was.
-fn owned(scene: &Scene<StorytellerView>, index: u8, owner: Seat, slot: Slot, list: &mut List) {
+fn owned(
+    scene: &Scene<StorytellerView>,
+    (index, owner): (u8, Seat),
+    slot: Slot,
+    room: f32,
+    list: &mut List,
+) {
     let is_tale = owner == scene.view.teller;
     let sprite = if is_tale { "tale-ribbon" } else { "owner-ribbon" };
-    let size = Vec2::new(slot.size.x * 1.04, (slot.size.x * 0.24).clamp(24.0, 60.0));
+    // Long names may reach out over a small card.
+    let wide = room.clamp(slot.size.x * 1.04, slot.size.x * if slot.size.x < 120.0 { 1.4 } else { 1.04 });
+    let size = Vec2::new(wide, (slot.size.x * 0.24).clamp(24.0, 60.0));
     let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - size.y * 0.1);
     let z = layer::SHOWN + 24.0;
     list.sheet(Key::Owner(index), sprite, at, size, z, size.y * 3.0);
