@@ -54,12 +54,13 @@ fn text(ui: &mut Ui, title: &str, (most, lines): (u32, bool), so_far: &mut Answe
     Answer::Text(so_far.text.clone())
 }
 
-/// More things than these lie in an opening of their own, so that the buttons below stay in sight.
+/// More things than these, or long ones in a narrow place, lie in an opening of their own: the buttons below stay in sight.
 const MANY: usize = 16;
+const NARROW: f32 = 380.0;
 const OPENING: f32 = 212.0;
 
 fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> Answer {
-    if things.len() > MANY {
+    if things.len() > MANY || ui.available_width() < NARROW {
         let opening = ScrollArea::vertical().id_salt("things").max_height(OPENING).auto_shrink([false, true]);
         scrolled(ui, opening, |ui| pickable(ui, things, most, so_far));
     } else {
