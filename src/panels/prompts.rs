@@ -132,6 +132,19 @@ mod tests {
     }
 
     #[test]
+    fn the_buttons_below_many_things_stay_in_sight() {
+        let bench = Bench::new(600.0, 400.0);
+        let things: Vec<String> = (0..80).map(|number| format!("thing {number}")).collect();
+        let form = Form::Pick { from: 80, least: 1, most: 3 };
+        let mut so_far = Answering::default();
+        let mut last = None;
+        for name in ["pick-0", "prompt-confirm"] {
+            last = bench.press(name, |ui| ask(ui, &form, &things, &mut so_far, ("title", "confirm", "clear")));
+        }
+        assert_eq!(last, Some(Answer::Items(vec![0])));
+    }
+
+    #[test]
     fn an_order_is_whole_before_it_is_given() {
         let form = Form::Order { of: 3 };
         assert_eq!(answer(&form, &["order-1", "order-0", "prompt-confirm"]), None);
