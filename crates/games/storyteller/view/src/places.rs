@@ -16,6 +16,8 @@ pub const GOAL: u16 = 30;
 
 /// How much below a card in the middle is kept for ribbon and paper, in parts of its height.
 const FOOT: f32 = 0.3;
+/// The same on a narrow table, whose cards are small: two lines that can be read.
+const TALL_FOOT: f32 = 0.37;
 
 /// How high the deck is, in parts of the way's height.
 const DECK: f32 = 0.8;
@@ -91,7 +93,11 @@ impl Places {
     }
 
     fn row(&self, open: bool, count: u8) -> Grid {
-        let foot = if open { FOOT } else { 0.02 };
+        let foot = match (open, self.track.tall) {
+            (true, true) => TALL_FOOT,
+            (true, false) => FOOT,
+            (false, _) => 0.02,
+        };
         // A narrow table is filled from above, a wide one from side to side.
         let (fewer, more) = if self.track.tall { (1.0, 0.9) } else { (0.9, 1.0) };
         Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot, widest: 1.5, fewer, more })
