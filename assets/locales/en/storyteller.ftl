@@ -226,6 +226,7 @@ score-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+results-coins = Where the points came from
 score-told = Well told
 score-guessed = Right guesses
 score-shared = Storytellers who went without

@@ -175,6 +175,7 @@ view-deck = 牌堆还有 { $count } 张。
 
 # 总分，用在名次里。
 score-total = { $points } 分
+results-coins = 分数从哪里来
 score-told = 说书说得好
 score-guessed = 猜中说书人的牌
 score-shared = 说书人落空时

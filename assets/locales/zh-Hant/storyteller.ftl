@@ -175,6 +175,7 @@ view-deck = 牌堆還有 { $count } 張。
 
 # 總分，用在名次裡。
 score-total = { $points } 分
+results-coins = 分數從哪裡來
 score-told = 說書說得好
 score-guessed = 猜中說書人的牌
 score-shared = 說書人落空時
