@@ -191,6 +191,9 @@ fn visit(world: &mut World, screen: Screen) {
 
 fn show(world: &mut World, overlay: Overlay) {
     let now = *world.resource::<State<Overlay>>().get();
+    if now == overlay {
+        return;
+    }
     if now != Overlay::None {
         world.resource_mut::<Under>().0.push(now);
     }

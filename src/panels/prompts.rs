@@ -1,9 +1,9 @@
 //! What an offer may ask for: words, some of several things, an order of all. Drawings have boards of their own.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{ScrollArea, Ui};
 use tabletop::{Answer, Form};
 
-use crate::kit::{Button, TextPrompt, Tone};
+use crate::kit::{Button, TextPrompt, Tone, scrolled};
 
 /// An answer on its way.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -60,7 +60,11 @@ pub fn ask(
         if ui.add(button).clicked() {
             given = Some(answer);
         }
-        if ui.add(Button::new("prompt-clear", clear).icon("icon-trash").tone(Tone::Night)).clicked() {
+        let button = Button::new("prompt-clear", clear).tone(Tone::Night);
+        // Where words would break into lines, the icon stands alone.
+        let is_wide = ui.available_width() >= 128.0;
+        let button = if is_wide { button.icon("icon-trash") } else { button.only_icon("icon-trash") };
+        if ui.add(button).clicked() {
             *so_far = Answering::default();
         }
     });
@@ -76,7 +80,22 @@ fn text(ui: &mut Ui, title: &str, (most, lines): (u32, bool), so_far: &mut Answe
     Answer::Text(so_far.text.clone())
 }
 
+/// More things than these, or long ones in a narrow place, lie in an opening of their own: the buttons below stay in sight.
+const MANY: usize = 16;
+const NARROW: f32 = 380.0;
+const OPENING: f32 = 212.0;
+
 fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> Answer {
+    if things.len() > MANY || ui.available_width() < NARROW {
+        let opening = ScrollArea::vertical().id_salt("things").max_height(OPENING).auto_shrink([false, true]);
+        scrolled(ui, opening, |ui| pickable(ui, things, most, so_far));
+    } else {
+        pickable(ui, things, most, so_far);
+    }
+    Answer::Items(so_far.items.clone())
+}
+
+fn pickable(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) {
     ui.horizontal_wrapped(|ui| {
         for (index, thing) in (0_u32..).zip(things) {
             let name = format!("pick-{index}");
@@ -94,7 +113,6 @@ fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> An
             }
         }
     });
-    Answer::Items(so_far.items.clone())
 }
 
 /// Things are pressed in the order in which they are to stand; their place is shown.
@@ -150,6 +168,20 @@ mod tests {
         so_far.hear(None);
         let given = bench.press("prompt-confirm", |ui| ask(ui, &form, &[], &mut so_far, words));
         assert_eq!(given, Some(Answer::Text("fox".into())));
+    }
+
+    #[test]
+    fn the_buttons_below_many_things_stay_in_sight() {
+        let bench = Bench::new(600.0, 400.0);
+        let things: Vec<String> = (0..80).map(|number| format!("thing {number}")).collect();
+        let form = Form::Pick { from: 80, least: 1, most: 3 };
+        let mut so_far = Answering::default();
+        let mut last = None;
+        for name in ["pick-0", "prompt-confirm"] {
+            last =
+                bench.press(name, |ui| ask(ui, &form, &things, &mut so_far, ("title", "confirm", "clear")));
+        }
+        assert_eq!(last, Some(Answer::Items(vec![0])));
     }
 
     #[test]

@@ -44,7 +44,7 @@ test("a story and an answer are typed in Chinese, and the match goes on to its r
   const isKept = async () => Object.values(await cells(page)).some((kept) => kept.includes(story));
   await eventually(page, isKept, "the story is not kept as it was typed");
 
-  await playOn(page, click, chance(5), 200, isLegal("ask-answer"));
+  await playOn(page, click, chance(5), { ends: isLegal("ask-answer"), most: 200 });
   await giveAnswer(page);
 
   await playOn(page, click, chance(6));

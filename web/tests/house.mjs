@@ -165,20 +165,21 @@ export async function isKept(page) {
 export const cells = (page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("caravanserai/match/"))));
 
-const SLOT = "caravanserai/match/camel-race";
+/** Where the matches of a game are kept. */
+const shelf = (game) => `caravanserai/match/${game}`;
 
-/** The match that was begun last. */
-export const slotOf = (cells) =>
-  Math.max(...Object.keys(cells).map((key) => /camel-race\/(\d+)$/.exec(key)?.[1]).filter(Boolean).map(Number));
+/** The match of a game that was begun last. */
+export const slotOf = (cells, game = "camel-race") =>
+  Math.max(...Object.keys(cells).map((key) => new RegExp(`^${shelf(game)}/(\\d+)$`).exec(key)?.[1]).filter(Boolean).map(Number));
 
 /** The head of the match in a slot: whether it is open, and which cells are its own. */
-export const head = (cells, slot) => cells[`${SLOT}/${slot}`] ?? "";
+export const head = (cells, slot, game = "camel-race") => cells[`${shelf(game)}/${slot}`] ?? "";
 
 /** The text of the match in a slot, a line for each command, in their order. */
-export function journal(cells, slot) {
-  const generation = head(cells, slot).split(" ")[1];
+export function journal(cells, slot, game = "camel-race") {
+  const generation = head(cells, slot, game).split(" ")[1];
   const parts = [];
-  for (let part; (part = cells[`${SLOT}/${slot}/${generation}/${parts.length}`]) !== undefined; ) parts.push(part);
+  for (let part; (part = cells[`${shelf(game)}/${slot}/${generation}/${parts.length}`]) !== undefined; ) parts.push(part);
   return parts.join("");
 }
 

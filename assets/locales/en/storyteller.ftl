@@ -226,6 +226,7 @@ score-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+results-coins = Where the points came from
 score-told = Well told
 score-guessed = Right guesses
 score-shared = Storytellers who went without
@@ -271,14 +272,14 @@ figure-elephant = Elephant
 
 # Small, on the scroll: what is to be done now.
 task-tell = Your tale: press a card and give it a hint
-task-wait-tell = { $seat } is looking for a tale …
+task-wait-tell = { $seat } is looking for a tale
 task-give = { $count ->
     [one] Choose the card that suits this hint best
    *[other] Choose the { $count } cards that suit this hint best
 }
-task-wait-give = Waiting for all cards …
+task-wait-give = Waiting for all cards
 task-vote = Which card did { $seat } tell of?
-task-wait-vote = Waiting for all votes …
+task-wait-vote = Waiting for all votes
 task-go-on = End the round when you have seen enough
 
 # On the small paper by a card: what it made whom think of.
@@ -289,6 +290,10 @@ spot-own = Number { $number }, “{ $card }” (your own): { $alt }
 spot-mat = { $seat }’s mat: hold it to see your cards
 spot-come = { $seat } chooses – everyone else, look away
 
+# On the papers at the lower edge.
+group-give = Give a card
+group-vote = Vote
+
 deed-look = Look closer
 deed-write = Write a hint
 deed-aloud = Act it out
@@ -298,7 +303,7 @@ deed-give-both = Give these two
 deed-vote = Vote for it
 deed-retract = Choose again
 deed-why = Say why
-deed-go-on = End the round
+deed-go-on = End round
 
 large-number = Card number { $number }
 large-own = This one is yours.

@@ -175,6 +175,7 @@ view-deck = 牌堆还有 { $count } 张。
 
 # 总分，用在名次里。
 score-total = { $points } 分
+results-coins = 分数从哪里来
 score-told = 说书说得好
 score-guessed = 猜中说书人的牌
 score-shared = 说书人落空时
@@ -231,6 +232,10 @@ spot-shown = { $number } 号“{ $card }”：{ $alt }
 spot-own = { $number } 号“{ $card }”（你自己的牌）：{ $alt }
 spot-mat = { $seat }的桌垫：按住可以看自己的牌
 spot-come = 请{ $seat }来选，别人先别看
+
+# On the papers at the lower edge.
+group-give = 出陪衬牌
+group-vote = 投票
 
 deed-look = 放大看
 deed-write = 写提示

@@ -175,6 +175,7 @@ view-deck = 牌堆還有 { $count } 張。
 
 # 總分，用在名次裡。
 score-total = { $points } 分
+results-coins = 分數從哪裡來
 score-told = 說書說得好
 score-guessed = 猜中說書人的牌
 score-shared = 說書人落空時
@@ -231,6 +232,10 @@ spot-shown = { $number } 號「{ $card }」：{ $alt }
 spot-own = { $number } 號「{ $card }」（你自己的牌）：{ $alt }
 spot-mat = { $seat }的桌墊：按住可以看自己的牌
 spot-come = 請{ $seat }來選，別人先別看
+
+# On the papers at the lower edge.
+group-give = 出陪襯牌
+group-vote = 投票
 
 deed-look = 放大看
 deed-write = 寫提示

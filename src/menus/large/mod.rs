@@ -15,7 +15,7 @@ use table::{Awake, Large, LargeDeed, Overlay, Plate, Settings, Words};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Tone, Way, label, paragraph, scrolled, within, within_flow};
 use crate::screens::line;
-use crate::theme::put;
+use crate::theme::{Size, put};
 use drift::Drift;
 use load::Loaded;
 
@@ -61,7 +61,11 @@ pub fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let press = {
-        let Some(plate) = large.plate() else { return Ok(()) };
+        // Where there is nothing to be seen, nothing would lead back.
+        let Some(plate) = large.plate() else {
+            intents.write(Intent::Back);
+            return Ok(());
+        };
         let comes = loaded.texture(&plate.file).is_none();
         let seconds = if comes { 0.0 } else { time.delta_secs().min(0.1) };
         let (shift, moves) = drift.pass(&plate.file, seconds);
@@ -260,15 +264,17 @@ fn beside_narrow(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
     let place = rooms.words;
     let row = Rect::from_min_max(pos2(place.left(), place.bottom() - 54.0), place.max);
     let many = model.of.1 > 1;
-    let least = vec2((row.width() - 24.0) / 4.0, 50.0);
+    let all = [
+        (many, night(Way::Before.button("large-before", before)), Press::Leaf(-1)),
+        (many, night(Way::Next.button("large-next", next)), Press::Leaf(1)),
+        (!model.plate.back.is_empty(), turn_button(turn), Press::Turn),
+        (true, close_button(close), Press::Close),
+    ];
+    let count = all.iter().filter(|(is_there, ..)| *is_there).count();
+    let count = f32::from(u8::try_from(count).unwrap_or(1)).max(1.0);
+    let least = vec2((row.width() - 8.0 * (count - 1.0)) / count, 50.0);
     within_flow(ui, row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let all = [
-            (many, night(Way::Before.button("large-before", before)), Press::Leaf(-1)),
-            (many, night(Way::Next.button("large-next", next)), Press::Leaf(1)),
-            (!model.plate.back.is_empty(), turn_button(turn), Press::Turn),
-            (true, close_button(close), Press::Close),
-        ];
         for (is_there, button, wish) in all {
             if is_there && ui.add(button.least(least)).clicked() {
                 press = Some(wish);
@@ -286,6 +292,7 @@ fn beside_narrow(ui: &mut Ui, rooms: &Rooms, model: &Model) -> Option<Press> {
             let tone = if deed.leads { Tone::Ember } else { Tone::Cream };
             let button = Button::new(&deed.name, &deed.label).tone(tone).leads(deed.leads);
             let button = if count > 1.0 { button } else { button.icon(deed.icon) };
+            let button = if count > 2.0 { button.size(Size::Small) } else { button };
             if ui.add(button.least(vec2(wide, 50.0))).clicked() {
                 press = Some(Press::Deed(index));
             }

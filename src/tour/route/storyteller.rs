@@ -84,8 +84,14 @@ pub fn gallery(script: &mut Script) {
         .scroll()
         .detail("tales-agreements");
     script.over(Overlay::Gallery, |script| {
-        script.frames(6).stop("tales-gallery").press("picture-apple-house").frames(8).stop("tales-picture");
+        script
+            .frames(6)
+            .stop("tales-gallery")
+            .press("picture-snail-lighthouse")
+            .frames(8)
+            .stop("tales-picture");
         script.press("large-next").frames(8).detail("tales-next-picture").press("large-close").frames(3);
+        script.scroll().detail("tales-last-pictures");
     });
     script.over(Overlay::Rules, |script| {
         for name in ["tales-rules-1", "tales-rules-2", "tales-rules-3", "tales-rules-4", "tales-rules-5"] {

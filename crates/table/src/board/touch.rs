@@ -104,7 +104,8 @@ fn enlarge<B: Board>(enlarged: Enlarged<B::Spot>, commands: &mut Commands) {
     let (plates, spots) = plates.into_iter().unzip();
     commands.insert_resource(Large { plates, at, turned: false, secret });
     commands.insert_resource(LargeSpots::<B>(spots));
-    commands.set_state(Overlay::Large);
+    // A third press may come before the second has opened them: what is open stays so.
+    commands.set_state_if_neq(Overlay::Large);
 }
 
 /// A button below a large picture does what it would do on the table, which is seen again.

@@ -36,21 +36,25 @@ const GO_ON: Button = button(Deed::GoOn, "icon-play", true);
 
 /// The buttons on the table.
 pub fn on_the_table(scene: &Scene<StorytellerView>) -> Vec<Button> {
-    if let Some(card) = scene.question.lifted.last() {
-        return core::iter::once(LOOK).chain(of_held(scene, *card)).collect();
-    }
-    if let Some(place) = scene.question.place {
-        return core::iter::once(LOOK).chain(of_shown(scene, place)).collect();
-    }
     let may = |wanted: fn(&Command) -> bool| {
         let exact = |offer: &Offer<Command, Ask>| matches!(offer, Offer::Exact(command) if wanted(command));
         scene.offers.iter().any(exact)
     };
+    // What everybody may see needs no curtain.
+    let goes_on = may(|command| matches!(command, Command::GoOn { .. }));
+    let lifted = match (scene.question.lifted.last(), scene.question.place) {
+        (Some(card), _) => Some(of_held(scene, *card)),
+        (None, Some(place)) => Some(of_shown(scene, place)),
+        (None, None) => None,
+    };
+    if let Some(deeds) = lifted {
+        // Whoever only looks at a card can still end the round.
+        return core::iter::once(LOOK).chain(deeds).chain(goes_on.then_some(GO_ON)).collect();
+    }
     if scene.private && may(|command| matches!(command, Command::Retract)) {
         return vec![RETRACT];
     }
-    // What everybody may see needs no curtain.
-    if may(|command| matches!(command, Command::GoOn { .. })) {
+    if goes_on {
         return vec![WHY, GO_ON];
     }
     Vec::new()

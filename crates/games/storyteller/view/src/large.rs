@@ -78,5 +78,7 @@ fn notes(scene: &Scene<StorytellerView>, place: u8) -> Vec<String> {
         let event = Event::VoteExplained { seat, card: shown.card, because: because.clone() };
         (!because.is_empty()).then(|| (scene.say)(&event.message()))
     });
-    core::iter::once(number).chain(owned).chain(told).chain(voted).collect()
+    // Whose it was is said with its number.
+    let number = told.is_none().then_some(number);
+    number.into_iter().chain(owned).chain(told).chain(voted).collect()
 }

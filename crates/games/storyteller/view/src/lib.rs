@@ -99,8 +99,8 @@ impl TableGame for StorytellerView {
             "command-tell-aloud" => "deed-aloud",
             "ask-written" => "deed-write",
             "ask-tiles" => "deed-tiles",
-            "ask-give" => "phase-give",
-            "ask-vote" => "phase-vote",
+            "ask-give" => "group-give",
+            "ask-vote" => "group-vote",
             "ask-why" => "deed-why",
             "command-go-on" => "deed-go-on",
             "command-retract" => "deed-retract",
@@ -129,8 +129,9 @@ impl TableGame for StorytellerView {
 
     fn prompt_picture(ask: &Ask) -> Option<&'static str> {
         match ask {
-            Ask::Written { card } | Ask::Tiles { card } | Ask::Why { card } => Some(names::sprite(*card)),
-            Ask::Give { .. } | Ask::Vote { .. } => None,
+            Ask::Written { card } | Ask::Tiles { card } => Some(names::sprite(*card)),
+            // Only one card is asked about: nothing is to be chosen first, and it lies in sight.
+            Ask::Give { .. } | Ask::Vote { .. } | Ask::Why { .. } => None,
         }
     }
 

@@ -58,6 +58,7 @@ pub enum Key {
     /// A card in a hand that the viewer may not see.
     Back(Seat, u8),
     Deck(u8),
+    DeckDisc,
     DeckCount,
     /// A card in the viewer's own hand.
     Held(Card),

@@ -16,6 +16,11 @@ pub const GOAL: u16 = 30;
 
 /// How much below a card in the middle is kept for ribbon and paper, in parts of its height.
 const FOOT: f32 = 0.3;
+/// The same on a narrow table, whose cards are small: two lines that can be read.
+const TALL_FOOT: f32 = 0.37;
+
+/// How high the deck is, in parts of the way's height.
+const DECK: f32 = 0.8;
 
 /// Where things lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,8 +48,8 @@ impl Places {
         let tall = spread.layout.shape == Shape::Portrait;
         let (width, height) = (board.width(), board.height());
         let unit = (width / 46.0).min(height / 26.0).clamp(13.0, 64.0);
-        let track_height = if tall { unit * 4.6 } else { unit * 3.1 };
-        let hint_height = (height * hint_share(view)).max(unit * 3.6);
+        let track_height = if tall { unit * 5.2 } else { unit * 3.1 };
+        let hint_height = (height * hint_share(view)).max(unit * if tall { 5.8 } else { 5.0 });
         let button_height = (unit * 2.7).max(46.0);
         let gap = unit * 0.5;
         let track = Rect::new(board.min.x, board.max.y - track_height, board.max.x, board.max.y);
@@ -54,44 +59,83 @@ impl Places {
             Vec2::new(board.center().x, hint_top - hint_height / 2.0),
             Vec2::new(hint_width, hint_height),
         );
-        let rest = Rect::new(board.min.x, board.min.y, board.max.x, hint_top - hint_height - gap);
-        let buttons = Rect::new(board.min.x, board.min.y, board.max.x, board.min.y + button_height);
+        // The rug's border stays free.
+        let edge = if tall { Vec2::new(gap, gap) } else { Vec2::new(unit * 1.4, unit * 1.2) };
+        let low = board.min + edge;
+        let rest = Rect::from_corners(low, Vec2::new(board.max.x - edge.x, hint_top - hint_height - gap));
+        let buttons = Rect::from_corners(low, Vec2::new(rest.max.x, low.y + button_height));
+        // On a low and narrow table buttons lie over the lower edge of what they are for.
+        let foot = if tall { 0.0 } else { button_height + gap };
         let (middle, hand) = if hand_is_open(view) {
             // What lies face down needs little room, and none before anything does.
-            let down = if view.phase == Phase::Give { rest.height() * 0.26 } else { 0.0 };
+            let share = if tall { 0.17 } else { 0.26 };
+            let down = if view.phase == Phase::Give { rest.height() * share } else { 0.0 };
             let split = rest.max.y - down;
             let middle = Rect::new(rest.min.x, split, rest.max.x, rest.max.y);
-            (middle, Rect::new(rest.min.x, rest.min.y + gap, rest.max.x, split - gap * 0.5))
+            (middle, Rect::new(rest.min.x, rest.min.y + foot, rest.max.x, split - gap * 0.5))
         } else {
             // Face down, nothing may lie below what asks for whoever chooses.
-            let foot = if view.show.is_empty() { button_height } else { 0.0 };
-            (Rect { min: rest.min + Vec2::new(0.0, gap + foot), ..rest }, Rect::EMPTY)
+            let foot = if view.show.is_empty() { button_height + gap } else { foot };
+            (Rect { min: rest.min + Vec2::new(0.0, foot), ..rest }, Rect::EMPTY)
         };
         Self { board, unit, track: Track::new(track, tall), hint, middle, hand, buttons }
     }
 
     /// Where the card of this index lies in the middle, of so many, open or face down.
     pub fn shown(&self, open: bool, index: u8, count: u8) -> Slot {
-        let foot = if open { FOOT } else { 0.02 };
-        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot }).slot(index)
+        self.row(open, count).slot(index)
+    }
+
+    /// How much room there is below each of so many cards on show, for ribbon and paper: its width and height.
+    pub fn foot(&self, count: u8) -> Vec2 {
+        let row = self.row(true, count);
+        Vec2::new(row.across() - row.card.x * 0.04, row.below())
+    }
+
+    fn row(&self, open: bool, count: u8) -> Grid {
+        let foot = match (open, self.track.tall) {
+            (true, true) => TALL_FOOT,
+            (true, false) => FOOT,
+            (false, _) => 0.02,
+        };
+        // A narrow table is filled from above, a wide one from side to side.
+        let (fewer, more) = if self.track.tall { (1.0, 0.9) } else { (0.9, 1.0) };
+        Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot, widest: 1.5, fewer, more })
     }
 
     /// Where cards come from and go to: the deck beside the way.
     pub fn deck(&self) -> Slot {
-        let height = self.track.area.height() * 0.8;
+        let height = self.track.area.height() * DECK;
         let at = Vec2::new(self.board.max.x - height * 0.5, self.track.area.center().y);
         Slot::new(at, Vec2::new(height * CARD, height))
     }
 
     /// Where the card of this index lies in the open hand of so many: its place, and by how much it leans.
     pub fn held(&self, index: u8, count: u8) -> (Slot, f32) {
-        let grid = Grid::new(self.hand, count.max(1), Spacing { pitch: 0.86, foot: 0.06 });
+        let grid = self.fan(count);
         let slot = grid.slot(index);
         let (column, columns) = grid.column(index);
         let off = f32::from(column) - (f32::from(columns) - 1.0) / 2.0;
         let fan = off / f32::from(columns.max(2));
         let sunk = fan * fan * slot.size.y * 0.1;
         (Slot::new(slot.at - Vec2::new(0.0, sunk), slot.size), -fan * 0.13)
+    }
+
+    /// How far a card of the open hand of so many rises when it is lifted, and whether nothing lies above it: where all are
+    /// in a row it rises high, in several it rises over the buttons.
+    pub fn rise(&self, slot: Slot, count: u8) -> (f32, bool) {
+        let least = slot.size.y * 0.11;
+        if self.fan(count).rows > 1 {
+            let over = self.buttons.max.y - (slot.at.y - slot.size.y * 0.56);
+            return (over.clamp(least, slot.size.y * 0.6), false);
+        }
+        let free = self.hand.max.y - (slot.at.y + slot.size.y * 0.57);
+        (free.clamp(least, slot.size.y * 0.34), true)
+    }
+
+    fn fan(&self, count: u8) -> Grid {
+        let (fewer, more) = if self.track.tall { (1.0, 0.85) } else { (0.82, 1.0) };
+        Grid::new(self.hand, count.max(1), Spacing { fewer, more, ..FAN })
     }
 }
 
@@ -120,7 +164,19 @@ struct Spacing {
     pitch: f32,
     /// Below a card, in heights.
     foot: f32,
+    /// How far apart they lie where there is room, in widths.
+    widest: f32,
+    /// How large cards are at least, in parts of how large they could be, where that makes fewer rows.
+    fewer: f32,
+    /// The same where it makes more rows.
+    more: f32,
 }
+
+/// How the cards of a hand lie.
+const FAN: Spacing = Spacing { pitch: 0.86, foot: 0.06, widest: 1.09, fewer: 0.82, more: 1.0 };
+
+/// Which part of what is free in a row lies above its cards.
+const ABOVE: f32 = 0.45;
 
 /// Cards in rows, as large as fits.
 #[derive(Clone, Copy, Debug)]
@@ -141,8 +197,14 @@ impl Grid {
             let high = area.height() / f32::from(rows) / (1.04 + spacing.foot);
             (columns, rows, (wide / CARD).min(high))
         };
-        let (columns, rows, height) =
-            (1..=count).map(fits).max_by(|one, other| one.2.total_cmp(&other.2)).unwrap_or((1, 1, 1.0));
+        let most = (1..=count).map(fits).map(|(.., height)| height).fold(1.0, f32::max);
+        let at_least = |part: f32| move |fit: &(u8, u8, f32)| fit.2 >= most * part;
+        let fit = if spacing.more < 1.0 {
+            (1..=count).rev().map(fits).find(at_least(spacing.more))
+        } else {
+            (1..=count).map(fits).find(at_least(spacing.fewer))
+        };
+        let (columns, rows, height) = fit.unwrap_or((1, 1, 1.0));
         // A few cards need not fill a large table.
         let height = height.min(area.width() * 0.42).max(1.0);
         Self { area, count, columns, rows, card: Vec2::new(height * CARD, height), spacing }
@@ -155,18 +217,31 @@ impl Grid {
         (column, if row + 1 == self.rows { last } else { self.columns })
     }
 
+    /// From one card of a row to the next: where there is room they lie side by side.
+    fn across(&self) -> f32 {
+        let gaps = f32::from(self.columns.max(2)) - 1.0;
+        let free = (self.area.width() * 0.97 - self.card.x) / gaps / self.card.x;
+        free.clamp(self.spacing.pitch, self.spacing.pitch.max(self.spacing.widest)) * self.card.x
+    }
+
+    /// What of a row's height no card needs.
+    fn spare(&self) -> f32 {
+        let high = self.area.height() / f32::from(self.rows);
+        (high - self.card.y * (1.0 + self.spacing.foot)).max(0.0)
+    }
+
+    /// What is free below a card.
+    fn below(&self) -> f32 {
+        self.card.y * self.spacing.foot + self.spare() * (1.0 - ABOVE)
+    }
+
     fn slot(&self, index: u8) -> Slot {
         let (column, columns) = self.column(index);
         let row = index / self.columns;
-        // Where there is room they lie side by side.
-        let gaps = f32::from(self.columns.max(2)) - 1.0;
-        let free = (self.area.width() - self.card.x) / gaps / self.card.x;
-        let across = free.clamp(self.spacing.pitch, self.spacing.pitch.max(1.09));
-        let pitch = Vec2::new(across * self.card.x, self.area.height() / f32::from(self.rows));
+        let pitch = Vec2::new(self.across(), self.area.height() / f32::from(self.rows));
         let x = self.area.center().x + (f32::from(column) - (f32::from(columns) - 1.0) / 2.0) * pitch.x;
         let top = self.area.max.y - pitch.y * f32::from(row);
-        let spare = pitch.y - self.card.y * (1.0 + self.spacing.foot);
-        let y = top - spare.max(0.0) * 0.5 - self.card.y / 2.0;
+        let y = top - self.spare() * ABOVE - self.card.y / 2.0;
         Slot::new(Vec2::new(x, y), self.card)
     }
 }
@@ -186,7 +261,9 @@ impl Track {
 
     /// From one step to the next.
     pub fn pitch(&self) -> f32 {
-        if self.tall { self.area.width() / 16.6 } else { self.area.width() * 0.93 / 31.0 }
+        // The deck lies beside it.
+        let deck = self.area.height() * DECK * CARD + 6.0;
+        if self.tall { (self.area.width() - deck) / 16.2 } else { self.area.width() * 0.93 / 31.0 }
     }
 
     /// The step with this number, 0 to 30.
@@ -196,11 +273,11 @@ impl Track {
         let wave = (f32::from(number) * 0.9).sin() * self.area.height() * if self.tall { 0.03 } else { 0.07 };
         if !self.tall {
             let x = self.area.min.x + pitch * (f32::from(number) + 0.75);
-            return Vec2::new(x, self.area.min.y + self.area.height() * 0.3 + wave);
+            return Vec2::new(x, self.area.min.y + self.area.height() * 0.4 + wave);
         }
         let (row, column) = if number <= 15 { (0, number) } else { (1, 30 - number) };
-        let x = self.area.min.x + pitch * (f32::from(column) + 0.95);
-        let y = self.area.max.y - self.area.height() * (if row == 0 { 0.34 } else { 0.84 });
+        let x = self.area.min.x + pitch * (f32::from(column) + 0.75);
+        let y = self.area.max.y - self.area.height() * (if row == 0 { 0.44 } else { 0.86 });
         Vec2::new(x, y + wave)
     }
 
@@ -219,7 +296,11 @@ mod tests {
         for (width, height) in [(820.0, 300.0), (380.0, 330.0), (2_600.0, 1_100.0)] {
             let area = Rect::from_center_size(Vec2::new(30.0, -20.0), Vec2::new(width, height));
             for count in 1..=7 {
-                let grid = Grid::new(area, count, Spacing { pitch: 1.09, foot: FOOT });
+                let grid = Grid::new(
+                    area,
+                    count,
+                    Spacing { pitch: 1.09, foot: FOOT, widest: 1.5, fewer: 0.9, more: 1.0 },
+                );
                 let slots: Vec<Rect> = (0..count).map(|index| grid.slot(index).rect()).collect();
                 for (index, slot) in slots.iter().enumerate() {
                     let wider = area.inflate(0.5);
@@ -230,6 +311,17 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_hand_lies_in_one_row_where_its_cards_are_hardly_smaller_for_it() {
+        let fan = |width, height| {
+            let area = Rect::from_center_size(Vec2::ZERO, Vec2::new(width, height));
+            Grid::new(area, 6, FAN)
+        };
+        assert_eq!(fan(760.0, 430.0).rows, 1);
+        assert_eq!(fan(350.0, 270.0).rows, 2);
+        assert!(fan(760.0, 430.0).card.y > 195.0);
     }
 
     #[test]

@@ -30,20 +30,21 @@ fn open(scene: &Scene<StorytellerView>, own: &Own, places: &Places, list: &mut L
     for (index, card) in (0..).zip(&own.hand) {
         let (slot, lean) = places.held(index, count);
         let lifted = scene.question.lifted.contains(card);
-        held(scene, *card, (index, slot, lean, lifted), places, list);
+        let rise = if lifted { places.rise(slot, count) } else { (0.0, false) };
+        held(scene, *card, (index, slot, lean, rise), places, list);
     }
 }
 
 fn held(
     scene: &Scene<StorytellerView>,
     card: Card,
-    (index, slot, lean, lifted): (u8, Slot, f32, bool),
+    (index, slot, lean, (rise, is_free)): (u8, Slot, f32, (f32, bool)),
     places: &Places,
     list: &mut List,
 ) {
-    let rises = Vec2::new(0.0, slot.size.y * 0.11);
-    let (at, scale) =
-        if lifted { (within(places.hand, slot, slot.at + rises), 1.12) } else { (slot.at, 1.0) };
+    let lifted = rise > 0.0;
+    let high = slot.at + Vec2::new(0.0, rise);
+    let (at, scale) = if lifted { (within(places.hand, slot, high), 1.12) } else { (slot.at, 1.0) };
     let z = if lifted { layer::LIFTED } else { layer::HAND + f32::from(index) * 2.0 };
     let lean = if lifted { 0.0 } else { lean };
     let shadow = slot.size * if lifted { 1.34 } else { 1.16 };
@@ -57,7 +58,10 @@ fn held(
     }
     let spot = Spot::Held(card);
     let touch = scene.touch(spot, true);
-    list.spot(Key::Spot(spot), touch, "mat-glow", slot.at, slot.size * Vec2::new(0.84, 0.98), z + 1.0);
+    // Where it was in its row, and where it stands unless another card lies there.
+    let more = if is_free { rise } else { 0.0 };
+    let (middle, size) = (slot.at + Vec2::new(0.0, more / 2.0), slot.size + Vec2::new(0.0, more));
+    list.spot(Key::Spot(spot), touch, "mat-glow", middle, size * Vec2::new(0.84, 0.98), z + 1.0);
 }
 
 /// As near to this place as the card stays within the board's width.

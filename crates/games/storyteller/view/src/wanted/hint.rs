@@ -22,12 +22,13 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
     let task = task(scene);
     let line = (places.unit * scene.letters.min(1.25)).max(13.0);
     let task_room = if task.is_some() { line * 1.5 } else { 0.0 };
-    let margin = slot.size.y * 0.09;
+    // The paper's shadow lies within its place.
+    let margin = unit * 0.13;
     let room = Vec2::new(width, slot.size.y - 2.0 * margin - task_room);
     let z = layer::HINT + 1.0;
     if let Some(hint) = &scene.view.hint {
         let text = (scene.say)(&hint.message());
-        let size = type_size(&text, room, places.unit * 2.1 * scene.letters.min(1.3));
+        let size = type_size(&text, room, places.unit * 2.4 * scene.letters.min(1.3));
         let at = slot.at + Vec2::new(0.0, task_room / 2.0);
         list.words(Key::HintWords, text, at, size, WRITTEN, z).in_title().wrapped(room.x).within(room);
     }
@@ -37,15 +38,15 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         list.fill(Key::Wick, ink::EMBER, foot, Vec2::new(width, thick), z);
     }
     if let Some(task) = task {
-        let (at, size, ink) = match scene.view.hint {
-            Some(_) => (slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7), line, ink::BROWN),
-            None => (slot.at, line * 1.5, WRITTEN),
-        };
-        let (text, size) = fitted(&task, size, size * 0.6, width);
-        let room = Vec2::new(width, size * 1.6);
-        let words = list.words(Key::Task, text, at, size, ink, z).within(room);
         if scene.view.hint.is_none() {
-            words.in_title();
+            let room = Vec2::new(width, slot.size.y - 2.0 * margin);
+            let size = type_size(&task, room, line * 1.5);
+            list.words(Key::Task, task, slot.at, size, WRITTEN, z).in_title().wrapped(width).within(room);
+        } else {
+            let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7);
+            let (text, size) = fitted(&task, line, line * 0.6, width);
+            let room = Vec2::new(width, size * 1.6);
+            list.words(Key::Task, text, at, size, ink::BROWN, z).within(room);
         }
     }
 }
@@ -78,10 +79,15 @@ fn task(scene: &Scene<StorytellerView>) -> Option<String> {
 /// A size at which all lines of a text fit into a room, at most this one.
 pub(super) fn type_size(text: &str, room: Vec2, largest: f32) -> f32 {
     let mut size = largest.min(room.y / 1.3);
-    while size > 10.0 && lines(text, room.x / size) * size * 1.32 > room.y {
+    while size > 10.0 && text_height(text, room.x, size) > room.y {
         size *= 0.94;
     }
     size
+}
+
+/// How high a text of this size is, wrapped at this width.
+pub(super) fn text_height(text: &str, width: f32, size: f32) -> f32 {
+    lines(text, width / size) * size * 1.32
 }
 
 /// How many lines a text takes at this width in ems, its own line breaks counted.

@@ -13,6 +13,7 @@ mod shown;
 mod tests;
 mod track;
 
+use bevy::prelude::*;
 use table::board::{Scene, Wishes};
 use tabletop::{Player, Seat};
 
@@ -24,6 +25,9 @@ pub(crate) use mats::mat_card;
 pub(crate) use track::rabbit_at;
 
 type List = Wishes<Key, Spot>;
+
+/// What is written on small papers.
+const WRITTEN: Color = Color::srgb(0.24, 0.13, 0.25);
 
 /// All pieces.
 pub fn wanted(scene: &Scene<StorytellerView>) -> List {

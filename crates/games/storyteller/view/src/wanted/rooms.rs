@@ -32,8 +32,8 @@ impl Rooms {
     }
 
     fn block(half: Vec2) -> Self {
-        let margin = half.x * 0.12;
-        let figure = (half.x * 0.5).min(half.y * 0.66);
+        let margin = (half.x * 0.16).min(half.y * 0.24);
+        let figure = (half.x * 0.5).min(half.y * 0.62);
         let left = -half.x + margin;
         let top = half.y - margin;
         let text = left + figure + margin * 0.6;

@@ -5,15 +5,12 @@ use storyteller::{Phase, ShownCard};
 use table::board::{Scene, Slot, fitted, ink};
 use tabletop::{Message, Seat, Speak, Value};
 
-use super::hint::type_size;
-use super::{List, figure};
+use super::hint::{text_height, type_size};
+use super::{List, WRITTEN, figure};
 use crate::StorytellerView;
 use crate::names;
 use crate::piece::{Key, Spot, layer};
 use crate::places::Places;
-
-/// What is written on small papers.
-const WRITTEN: Color = Color::srgb(0.24, 0.13, 0.25);
 
 pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut List) {
     let view = scene.view;
@@ -33,9 +30,9 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         number(index, slot, list);
         spot(scene, index, shown, slot, list);
         if let Some(owner) = shown.owner {
-            owned(scene, index, owner, slot, list);
+            owned(scene, (index, owner), slot, places.foot(count).x, list);
         }
-        note(scene, index, shown, slot, list);
+        note(scene, (index, shown), slot, places.foot(count), list);
     }
     votes(scene, places, count, list);
     own(scene, places, count, list);
@@ -75,10 +72,12 @@ fn spot(scene: &Scene<StorytellerView>, index: u8, shown: &ShownCard, slot: Slot
 }
 
 /// A ribbon over the lower edge: whose card it was.
-fn owned(scene: &Scene<StorytellerView>, index: u8, owner: Seat, slot: Slot, list: &mut List) {
+fn owned(scene: &Scene<StorytellerView>, (index, owner): (u8, Seat), slot: Slot, room: f32, list: &mut List) {
     let is_tale = owner == scene.view.teller;
     let sprite = if is_tale { "tale-ribbon" } else { "owner-ribbon" };
-    let size = Vec2::new(slot.size.x * 1.04, (slot.size.x * 0.24).clamp(24.0, 60.0));
+    // Long names may reach out over a small card.
+    let wide = room.clamp(slot.size.x * 1.04, slot.size.x * if slot.size.x < 120.0 { 1.4 } else { 1.04 });
+    let size = Vec2::new(wide, (slot.size.x * 0.24).clamp(24.0, 60.0));
     let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - size.y * 0.1);
     let z = layer::SHOWN + 24.0;
     list.sheet(Key::Owner(index), sprite, at, size, z, size.y * 3.0);
@@ -95,22 +94,59 @@ fn owned(scene: &Scene<StorytellerView>, index: u8, owner: Seat, slot: Slot, lis
         .within(Vec2::new(room, size.y));
 }
 
-/// A small paper below: what the card made bots think of, as far as they have said so.
-fn note(scene: &Scene<StorytellerView>, index: u8, shown: &ShownCard, slot: Slot, list: &mut List) {
+/// A small paper below, in a room of this size: what the card made bots think of, as far as they have said so.
+fn note(
+    scene: &Scene<StorytellerView>,
+    (index, shown): (u8, &ShownCard),
+    slot: Slot,
+    room: Vec2,
+    list: &mut List,
+) {
     let lines = reasons(scene, index, shown);
     if lines.is_empty() {
         return;
     }
-    let high = slot.size.y * 0.27;
-    let size = Vec2::new(slot.size.x * 1.05, high);
-    let ribbon = (slot.size.x * 0.24).clamp(24.0, 60.0);
-    let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 + ribbon * 0.36 + high / 2.0 - slot.size.y * 0.01);
+    let ribbon = (slot.size.x * 0.24).clamp(24.0, 60.0) * 0.36;
+    let most = (room.y - ribbon).clamp(slot.size.y * 0.2, slot.size.y * 0.6);
+    let wide = room.x.clamp(slot.size.x * 1.05, slot.size.x * 1.5);
+    let inner = Vec2::new(wide - slot.size.x * 0.14, most - slot.size.x * 0.1);
+    let largest = (slot.size.x * 0.115).clamp(13.0, 40.0);
+    let named = lines.join("\n");
+    let size = type_size(&named, inner, largest);
+    // Where names leave no room to read, words stand alone; who thought of them is told with the card seen large.
+    let (text, size) = if size >= LEGIBLE.min(largest) {
+        (named, size)
+    } else {
+        let words = words(scene, index, shown);
+        let size = type_size(&words, inner, largest);
+        (words, size)
+    };
+    let high = (text_height(&text, inner.x, size) + slot.size.x * 0.12).min(most);
+    let top = slot.at.y - slot.size.y / 2.0 - ribbon;
+    let at = Vec2::new(slot.at.x, top - high / 2.0 + slot.size.y * 0.01);
     let z = layer::SHOWN + 22.0;
-    list.sheet(Key::Note(index), "note-paper", at, size, z, size.y * 2.0);
-    let text = lines.join("\n");
-    let room = size - Vec2::new(size.x * 0.1, high * 0.16);
-    let type_size = type_size(&text, room, (slot.size.x * 0.115).min(high * 0.32));
-    list.words(Key::NoteWords(index), text, at, type_size, WRITTEN, z + 1.0).wrapped(room.x).within(room);
+    list.sheet(Key::Note(index), "note-paper", at, Vec2::new(wide, high), z, high.min(wide * 0.4) * 2.0);
+    let room = Vec2::new(inner.x, high);
+    list.words(Key::NoteWords(index), text, at, size, WRITTEN, z + 1.0).wrapped(inner.x).within(room);
+}
+
+/// Words of a paper are not smaller than this while there is another way, in logical pixels.
+const LEGIBLE: f32 = 12.5;
+
+/// What the card made anybody think of, each word once.
+fn words(scene: &Scene<StorytellerView>, index: u8, shown: &ShownCard) -> String {
+    let view = scene.view;
+    let voted = view.votes.iter().filter(|(_, vote)| **vote == Some(index + 1));
+    let voted = voted.filter_map(|(seat, _)| view.vote_reasons.get(seat));
+    let own = shown.owner.map(|_| &shown.because);
+    let mut all: Vec<storyteller::Tag> = Vec::new();
+    for tag in own.into_iter().chain(voted).flatten() {
+        if !all.contains(tag) {
+            all.push(*tag);
+        }
+    }
+    let said = all.iter().map(|tag| (scene.say)(&tag.message()));
+    said.collect::<Vec<_>>().join(" · ")
 }
 
 /// What the card made its owner and its voters think of, a line each.

@@ -30,10 +30,10 @@ fn stones(places: &Places, list: &mut List) {
         let index = u8::try_from(number).unwrap_or(0);
         let z = layer::TRACK + f32::from(index) * 0.01;
         list.paper(Key::Stone(index), sprite, at + Vec2::new(0.0, size.y * lift), size, z);
-        if number > 0 && number.is_multiple_of(5) && pitch >= 22.0 {
-            let size = pitch * 0.36;
-            let under = at - Vec2::new(0.0, pitch * 0.58);
-            list.words(Key::StoneNumber(index), number.to_string(), under, size, ink::GOLD, z + 0.5);
+        if number > 0 && number.is_multiple_of(5) && pitch >= 20.0 {
+            let size = (pitch * 0.46).max(10.5);
+            let on = at + Vec2::new(0.0, pitch * 0.05);
+            list.words(Key::StoneNumber(index), number.to_string(), on, size, super::WRITTEN, z + 0.5);
         }
     }
 }
@@ -50,9 +50,13 @@ pub(crate) fn rabbit_at(spread: &Spread, view: &View, seat: Seat, points: u16) -
         seats.filter(|other| other.index() < seat.index() && same(other)).count(),
     );
     let off = number(before) - (number(all) - 1.0) / 2.0;
-    let spread_out = Vec2::new(off * pitch * 0.42, -off * pitch * 0.08);
+    let spread_out = Vec2::new(off * pitch * 0.5, -off * pitch * 0.08);
     let side = pitch * 1.36;
-    let at = places.track.step(step) + spread_out + Vec2::new(0.0, side * 0.42);
+    let mut at = places.track.step(step);
+    // However many sit together, none leaves the table.
+    let reach = (number(all) - 1.0) / 2.0 * pitch * 0.5 + side * 0.5;
+    at.x = at.x.max(places.track.area.min.x + reach);
+    let at = at + spread_out + Vec2::new(0.0, side * 0.42);
     (at, side, number(before) + f32::from(lap) * 0.1)
 }
 
@@ -87,8 +91,11 @@ fn deck(scene: &Scene<StorytellerView>, places: &Places, list: &mut List) {
         list.paper(Key::Deck(index), names::BACK, slot.at + up, slot.size, z);
     }
     if left > 0 && slot.size.y >= 34.0 {
-        let at = slot.at + Vec2::new(0.06, 0.06) * slot.size.y;
+        let side = (slot.size.y * 0.5).max(22.0);
+        let at = slot.at + Vec2::new(-slot.size.x * 0.5, -slot.size.y * 0.5 + side * 0.42);
         let z = layer::TRACK + 6.0;
-        list.words(Key::DeckCount, left.to_string(), at, slot.size.y * 0.34, ink::CREAM, z);
+        list.paper(Key::DeckDisc, "number-disc", at, Vec2::splat(side), z);
+        let size = side * if left < 100 { 0.5 } else { 0.4 };
+        list.words(Key::DeckCount, left.to_string(), at, size, super::WRITTEN, z + 0.5);
     }
 }

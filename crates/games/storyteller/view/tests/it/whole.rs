@@ -97,6 +97,21 @@ fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
     assert_eq!(app.view().hint, Some(Hint::Aloud));
 }
 
+/// A third press that comes while the second one opens the picture leaves it open, with something to be seen.
+#[test]
+fn three_quick_presses_leave_a_card_large() {
+    let mut app = table(settings(false, Speed::Instant), Duration::from_millis(50));
+    begin(&mut app, (1, 3), &THREE_ROUNDS, 9);
+    until(&mut app, "the telling", 400, |app| awaits(app, Phase::Tell));
+    let held = names(&mut app).into_iter().find(|name| name.starts_with("held-")).expect("a hand");
+    for _ in 0..3 {
+        put(&mut app, &held);
+    }
+    app.update();
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::Large);
+    assert!(app.world().resource::<Large>().plate().is_some(), "nothing is seen, and nothing leads back");
+}
+
 /// The beats that follow a secret choice are for all: the hand is gone before the first of them.
 #[test]
 fn a_hand_is_put_away_before_what_follows_is_shown() {
