@@ -101,9 +101,9 @@ fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
 #[test]
 fn three_quick_presses_leave_a_card_large() {
     let mut app = table(settings(false, Speed::Instant), Duration::from_millis(50));
-    begin(&mut app, (1, 3), &THREE_ROUNDS, 9);
+    app.begin((1, 3), Level::Medium, &THREE_ROUNDS, 9);
     until(&mut app, "the telling", 400, |app| awaits(app, Phase::Tell));
-    let held = names(&mut app).into_iter().find(|name| name.starts_with("held-")).expect("a hand");
+    let held = app.names().into_iter().find(|name| name.starts_with("held-")).expect("a hand");
     for _ in 0..3 {
         put(&mut app, &held);
     }
