@@ -63,16 +63,34 @@ fn is_there(world: &mut World, name: &str) -> bool {
     world.query::<&Touchable>().iter(world).any(|piece| piece.name == name)
 }
 
-/// Lifts the first card on show that a vote can go to: an own one has no such button.
+/// Lifts the first card on show that a vote can go to: an own one has no such button. What others do meanwhile is shown.
 fn lift_a_strange_card(script: &mut Script) {
-    for name in ["card-1", "card-2", "card-3"] {
-        script.act(move |world| {
-            if !is_there(world, "deed-vote") {
-                hand::touch(world, &|piece: &Touchable| piece.name == name);
-            }
-        });
-        script.frames(3);
-    }
+    let mut frames = 0_usize;
+    script.until("a card that a vote can go to", move |world| {
+        if is_there(world, "deed-vote") {
+            return true;
+        }
+        if world.resource::<Standing>().showing {
+            step(world);
+            return false;
+        }
+        if frames.is_multiple_of(8) {
+            let name = ["card-1", "card-2", "card-3"][frames / 8 % 3];
+            hand::touch(world, &|piece: &Touchable| piece.name == name);
+        }
+        frames += 1;
+        false
+    });
+    script.frames(3);
+}
+
+/// Touches a piece once it is there. What others do meanwhile is shown.
+fn touch_meanwhile(script: &mut Script, name: &'static str) {
+    script.until(format!("{name} to be touched"), move |world| {
+        step(world);
+        hand::touch(world, &|piece: &Touchable| piece.name == name)
+    });
+    script.frames(2);
 }
 
 /// The lobby, all pictures, one of them large.
@@ -118,10 +136,12 @@ pub fn two_rounds(script: &mut Script) {
     own_turn(script, "command-go-on").detail("tales-why").touch("card-2").frames(3).touch("card-2").frames(8);
     script.stop("tales-reasons").press("large-close").frames(2).touch("deed-go-on");
     own_turn(script, "ask-give").stop("tales-give");
-    script.touch_where("a card", |piece| piece.name.starts_with("held-")).frames(3).touch("deed-give");
+    script.touch_where("a card", |piece| piece.name.starts_with("held-")).frames(3);
+    touch_meanwhile(script, "deed-give");
     own_turn(script, "ask-vote").stop("tales-vote");
     lift_a_strange_card(script);
-    script.detail("tales-vote-lifted").touch("deed-vote");
+    script.detail("tales-vote-lifted");
+    touch_meanwhile(script, "deed-vote");
     beat(script, &["event-scored"]).detail("tales-reveal-of-a-bot");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
