@@ -85,6 +85,7 @@ fn model(
         Some(_) if actions.undo => line("turn-undo"),
         Some(chip) if matches!(chip.player, Player::Bot(_)) => line("turn-bot"),
         Some(_) => line("turn-watching"),
+        None if actions.task.is_some() => actions.task.clone().unwrap_or_default(),
         None if standing.showing => line("turn-watching"),
         None => String::new(),
     };

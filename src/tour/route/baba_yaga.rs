@@ -1,7 +1,7 @@
 //! The phases of a match of Baba Yaga.
 
 use bevy::prelude::*;
-use table::{Actions, LogBook, Screen, Standing, StepOn};
+use table::{Actions, LogBook, Overlay, Screen, Standing, StepOn};
 
 use super::house::{arrange, begin_of};
 use crate::intent::Intent;
@@ -71,6 +71,9 @@ pub fn flight(script: &mut Script) {
     own_turn(script).stop("yaga-flight").touch("tile-A1").frames(3);
     script.stop("yaga-tile-up").touch("tile-E5").frames(9).detail("yaga-next-tile");
     script.touch("step-2").frames(2).detail("yaga-step");
+    script.over(Overlay::Pause, |script| {
+        script.stop("yaga-rests");
+    });
     beat(script, &["event-witch-is-back", "event-all-found"]).stop("yaga-time-is-up");
     beat(script, &["event-spell-"]).stop("yaga-judged");
     script.want(Intent::Leave).screen(Screen::Shelf);

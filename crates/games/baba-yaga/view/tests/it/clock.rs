@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use table::{Overlay, Settings, Speed};
 use tabletop::{Level, StateHash};
 
-use crate::app::{begin, fly, is_over, put, session, settings, table, until, view};
+use crate::app::{begin, fly, is_over, pieces, put, session, settings, table, until, view};
 
 /// The calm clock, and by hand.
 const CALM: [u8; 3] = [0, 0, 0];
@@ -105,4 +105,18 @@ fn the_clock_rests_while_something_lies_over_the_table() {
     assert_eq!(session(&app).host().turns(), turns);
     app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
     until(&mut app, "the clock", 100, |app| session(app).host().turns() > turns);
+}
+
+#[test]
+fn a_curtain_lies_over_the_forest_while_a_flight_rests() {
+    let mut app = two_taps(Duration::from_millis(50));
+    let lying = pieces(&mut app);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+    app.update();
+    app.update();
+    // Three pieces over the forest, one over the spell.
+    assert_eq!(pieces(&mut app), lying + 4);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    app.update();
+    assert!(pieces(&mut app) < lying + 4, "the curtain stays");
 }
