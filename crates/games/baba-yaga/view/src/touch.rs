@@ -54,7 +54,8 @@ pub fn glow(spot: Spot) -> f32 {
     match spot {
         Spot::Tile(_) => 0.0,
         Spot::End(_) | Spot::Spell | Spot::Step(..) => 0.9,
-        Spot::Pick(_) | Spot::Leave | Spot::Swap => 0.6,
+        Spot::Pick(_) => 0.9,
+        Spot::Leave | Spot::Swap => 0.5,
     }
 }
 
@@ -100,4 +101,29 @@ fn chosen(so_far: Question, place: Place) -> Question {
 fn is_next(scene: &Scene<BabaYagaView>, wanted: Seat) -> bool {
     let steps = scene.view.flight.as_ref().map(|flight| flight.steps);
     matches!(steps, Some(Steps::ByHand { seat, .. }) if seat == wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_for_an_exchange_are_taken_up_laid_down_and_replaced() {
+        let (one, two, three) = (Place(0), Place(5), Place(9));
+        let mut so_far = Question::Nothing;
+        let steps = [
+            (one, Question::Swap(one)),
+            (one, Question::Nothing),
+            (one, Question::Swap(one)),
+            (two, Question::Both(one, two)),
+            (three, Question::Both(one, three)),
+            (one, Question::Swap(three)),
+            (two, Question::Both(three, two)),
+            (two, Question::Swap(three)),
+        ];
+        for (touched, then) in steps {
+            so_far = chosen(so_far, touched);
+            assert_eq!(so_far, then, "after {touched:?}");
+        }
+    }
 }
