@@ -100,8 +100,9 @@ phase-over = Over
 ## What you may do
 
 command-place-witch = Let her start at { $end }
-command-place-witch-group = Place the witch
+command-place-witch-group = Place witch
 command-turn-spell = Turn up the spell
+command-turn-spell-group = Turn spell
 command-turn = Turn { $place }
 command-turn-group = Turn a forest tile
 command-turn-back = Turn { $place } back
@@ -113,6 +114,17 @@ command-place-house-group = Place the house
 command-leave-house = Leave the house where it is
 command-swap = Swap { $one } and { $other }
 ask-swap = Which two tiles do you swap?
+
+## On the table
+
+task-preview = Remember what lies where
+task-house = Tap a tile for the house
+task-swap = Tap two tiles to swap
+task-expert = Tap a tile for the house, or leave it
+button-leave-house = Leave it
+button-swap = Swap
+verdict-broken = The spell is broken!
+verdict-returned = The witch was quicker.
 
 ## What happens
 
@@ -333,12 +345,12 @@ setup-error-levels = There are { $found } levels for { $seats } seats. Choose ag
 setup-error-choice = There is no choice number { $choice }. Choose another.
 setup-error-no-flights = Somebody has to fly, or there is no game.
 
-option-level = Level
-option-level-help = Easy: three of four ingredients, no powers. Normal: three, with powers. Hard: all four, with powers.
+option-level = Spells
+option-level-help = Gentle: three of four ingredients, no powers. Usual: three, with powers. Tricky: all four, with powers.
 level-as-all = As for everyone
-level-normal = normal
-level-easy = easy
-level-hard = hard
+level-normal = usual
+level-easy = gentle
+level-hard = tricky
 option-clues = Clues
 option-clues-help = How much the forest sides tell: a picture for two ingredients, one for each, or all alike.
 clues-vague = One for two
@@ -392,13 +404,13 @@ rules-end-body =
 
     If nobody has won after 30 flights each, most broken spells win. Those who tie share the win.
 
-rules-levels-title = Levels
+rules-levels-title = Gentle, usual and tricky spells
 rules-levels-body =
-    Each of you can have your own level, so that young and old can play together.
+    Each of you can have spells of your own kind, so that young and old can play together.
 
-    • Easy: three of the four ingredients. Your spells have no powers, and those of others do nothing to you.
-    • Normal: three of four, with powers.
-    • Hard: all four, with powers.
+    • Gentle: three of the four ingredients. Your spells have no powers, and those of others do nothing to you.
+    • Usual: three of four, with powers.
+    • Tricky: all four, with powers.
 
     For experts: at the end of a turn the active player may put the house on any tile, or leave it. After 10 seconds it stays.
 

@@ -100,8 +100,9 @@ phase-over = 结束
 ## 行动
 
 command-place-witch = 让婆婆从{ $end }起飞
-command-place-witch-group = 摆放雅加婆婆
+command-place-witch-group = 摆放婆婆
 command-turn-spell = 翻开咒语
+command-turn-spell-group = 翻开咒语
 command-turn = 翻 { $place }
 command-turn-group = 翻森林板块
 command-turn-back = 把 { $place } 盖回去
@@ -113,6 +114,17 @@ command-place-house-group = 放小屋
 command-leave-house = 小屋不动
 command-swap = 交换 { $one } 和 { $other }
 ask-swap = 要交换哪两块？
+
+## 桌上
+
+task-preview = 记住每样东西的位置
+task-house = 点一块，放上小屋
+task-swap = 点两块，让它们交换
+task-expert = 点一块放小屋，或让它留着
+button-leave-house = 留着
+button-swap = 交换
+verdict-broken = 咒语破解了！
+verdict-returned = 婆婆快了一步。
 
 ## 事件
 
@@ -234,12 +246,12 @@ setup-error-levels = { $seats } 个座位却有 { $found } 个难度，请重新
 setup-error-choice = 没有第 { $choice } 个选项，请重新选择。
 setup-error-no-flights = 一趟都不飞就没得玩了。
 
-option-level = 难度
-option-level-help = 轻松：四种材料找三种，没有力量；普通：找三种，有力量；困难：四种都要找，有力量。
+option-level = 咒语
+option-level-help = 温和：四种材料找三种，没有力量；寻常：找三种，有力量；刁钻：四种都要找，有力量。
 level-as-all = 和大家一样
-level-normal = 普通
-level-easy = 轻松
-level-hard = 困难
+level-normal = 寻常
+level-easy = 温和
+level-hard = 刁钻
 option-clues = 林间图
 option-clues-help = 森林面上的图透露多少：两种材料共用一张、每种一张，或者全都一样。
 clues-vague = 两种一图
@@ -293,13 +305,13 @@ rules-end-body =
 
     每人飞了 30 趟还没有人获胜的话，破解最多的人获胜；平手共享胜利。
 
-rules-levels-title = 难度
+rules-levels-title = 温和、寻常与刁钻的咒语
 rules-levels-body =
-    每个人可以有自己的难度，大人小孩一起玩。
+    每个人的咒语可以难易不同，大人小孩一起玩。
 
-    • 轻松：四种材料找三种；咒语没有力量，别人的力量也对你不管用。
-    • 普通：找三种，有力量。
-    • 困难：四种都要找，有力量。
+    • 温和：四种材料找三种；咒语没有力量，别人的力量也对你不管用。
+    • 寻常：找三种，有力量。
+    • 刁钻：四种都要找，有力量。
 
     高手规则：回合结束时，轮到的人可以把小屋放到任何一块上，或者不动。想超过 10 秒就不动。
 

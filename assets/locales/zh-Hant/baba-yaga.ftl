@@ -100,8 +100,9 @@ phase-over = 結束
 ## 行動
 
 command-place-witch = 讓婆婆從{ $end }起飛
-command-place-witch-group = 擺放雅加婆婆
+command-place-witch-group = 擺放婆婆
 command-turn-spell = 翻開咒語
+command-turn-spell-group = 翻開咒語
 command-turn = 翻 { $place }
 command-turn-group = 翻森林板塊
 command-turn-back = 把 { $place } 蓋回去
@@ -113,6 +114,17 @@ command-place-house-group = 放小屋
 command-leave-house = 小屋不動
 command-swap = 交換 { $one } 和 { $other }
 ask-swap = 要交換哪兩塊？
+
+## 桌上
+
+task-preview = 記住每樣東西的位置
+task-house = 點一塊，放上小屋
+task-swap = 點兩塊，讓它們交換
+task-expert = 點一塊放小屋，或讓它留著
+button-leave-house = 留著
+button-swap = 交換
+verdict-broken = 咒語破解了！
+verdict-returned = 婆婆快了一步。
 
 ## 事件
 
@@ -234,12 +246,12 @@ setup-error-levels = { $seats } 個座位卻有 { $found } 個難度，請重新
 setup-error-choice = 沒有第 { $choice } 個選項，請重新選擇。
 setup-error-no-flights = 一趟都不飛就沒得玩了。
 
-option-level = 難度
-option-level-help = 輕鬆：四種材料找三種，沒有力量；普通：找三種，有力量；困難：四種都要找，有力量。
+option-level = 咒語
+option-level-help = 溫和：四種材料找三種，沒有力量；尋常：找三種，有力量；刁鑽：四種都要找，有力量。
 level-as-all = 和大家一樣
-level-normal = 普通
-level-easy = 輕鬆
-level-hard = 困難
+level-normal = 尋常
+level-easy = 溫和
+level-hard = 刁鑽
 option-clues = 林間圖
 option-clues-help = 森林面上的圖透露多少：兩種材料共用一張、每種一張，或者全都一樣。
 clues-vague = 兩種一圖
@@ -293,13 +305,13 @@ rules-end-body =
 
     每人飛了 30 趟還沒有人獲勝的話，破解最多的人獲勝；平手共享勝利。
 
-rules-levels-title = 難度
+rules-levels-title = 溫和、尋常與刁鑽的咒語
 rules-levels-body =
-    每個人可以有自己的難度，大人小孩一起玩。
+    每個人的咒語可以難易不同，大人小孩一起玩。
 
-    • 輕鬆：四種材料找三種；咒語沒有力量，別人的力量也對你不管用。
-    • 普通：找三種，有力量。
-    • 困難：四種都要找，有力量。
+    • 溫和：四種材料找三種；咒語沒有力量，別人的力量也對你不管用。
+    • 尋常：找三種，有力量。
+    • 刁鑽：四種都要找，有力量。
 
     高手規則：回合結束時，輪到的人可以把小屋放到任何一塊上，或者不動。想超過 10 秒就不動。
 

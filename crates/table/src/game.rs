@@ -55,6 +55,12 @@ pub trait TableGame: Send + Sync + 'static {
     /// How long a beat is looked at before the next, in seconds at normal speed.
     fn seconds(event: &<Self::Game as Game>::Event) -> f32;
 
+    /// How long what lies there is looked at before this beat, in seconds at normal speed: the last thing that was found,
+    /// before the end that comes in the same moment clears it away. In a game in real time people see it at any speed.
+    fn seconds_before(_event: &<Self::Game as Game>::Event) -> f32 {
+        0.0
+    }
+
     /// What is told before this beat, where it ends a part of the match; `before` are the beats before it, latest first.
     fn summary(
         _event: &<Self::Game as Game>::Event,
@@ -66,6 +72,12 @@ pub trait TableGame: Send + Sync + 'static {
     /// What the log says of this beat once some others have followed, where its words are to be kept in mind.
     fn faded(_event: &<Self::Game as Game>::Event) -> Option<tabletop::Message> {
         None
+    }
+
+    /// Whether people are told how much time is left until the clock acts in this phase: not where it only takes one small
+    /// step among many.
+    fn counts_down(_phase: <Self::Game as Game>::Phase) -> bool {
+        true
     }
 
     /// Whose view it is.
@@ -126,7 +138,7 @@ pub trait TableGame: Send + Sync + 'static {
         None
     }
 
-    /// What is to be done, in the words of the game, as this view knows it.
+    /// What is to be done, in the words of the game, as this view knows it. In real time it is otherwise the phase.
     fn task(_view: &<Self::Game as Game>::View) -> Option<tabletop::Message> {
         None
     }

@@ -238,10 +238,8 @@ fn list<V: TableGame>(
     }
     let task = queue.is_empty().then(|| {
         let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
-        let said = match V::Game::REAL_TIME {
-            true => Some(host.phase().message()),
-            false => V::task(&host.view(eyes.viewer())),
-        };
+        let phase = || V::Game::REAL_TIME.then(|| host.phase().message());
+        let said = V::task(&host.view(eyes.viewer())).or_else(phase);
         said.map(|said| names.say(V::Game::ID, &said))
     });
     let task = task.flatten();

@@ -33,12 +33,15 @@ pub struct PlaybackQueue<V: TableGame> {
     total: usize,
     hold: f32,
     waits_for_step: bool,
+    /// The beat before which what lies there has been looked at.
+    awaited: Option<usize>,
     game: core::marker::PhantomData<fn() -> V>,
 }
 
 impl<V: TableGame> PlaybackQueue<V> {
     pub(crate) fn from_beat(next: usize) -> Self {
-        Self { next, total: next, hold: 0.0, waits_for_step: false, game: core::marker::PhantomData }
+        let game = core::marker::PhantomData;
+        Self { next, total: next, hold: 0.0, waits_for_step: false, awaited: None, game }
     }
 
     /// Whether the picture has caught up.
@@ -141,7 +144,8 @@ pub(crate) fn play<V: TableGame>(
     }
     let speed = replay.speed(&settings);
     let holds = replay.holds(&settings);
-    let told = speed != Speed::Instant && (replay.watched().is_some() || has_persons(&session));
+    let people = has_persons(&session);
+    let told = speed != Speed::Instant && (replay.watched().is_some() || people);
     let queue = queue.bypass_change_detection();
     if queue.hold > 0.0 || !replay.rests() {
         awake.stay();
@@ -164,6 +168,13 @@ pub(crate) fn play<V: TableGame>(
             && let Some(summary) = summary_before(&session, &eyes, index)
         {
             interlude.begin(summary, index, speed);
+            awake.stay();
+            return;
+        }
+        let before = V::seconds_before(&beat.event) * seen_at_least::<V>(holds, people);
+        if before > 0.0 && !step && queue.awaited != Some(index) {
+            queue.awaited = Some(index);
+            queue.hold = before;
             awake.stay();
             return;
         }
@@ -197,6 +208,12 @@ fn seen_so_far<V: TableGame>(session: &Session<V>, eyes: &Eyes, beats: usize) ->
         V::fold(&mut shown, &beat.event);
     }
     shown
+}
+
+/// By how much the time is multiplied that is looked at what ends a stretch of real time: people see it even where all
+/// else is shown at once.
+fn seen_at_least<V: TableGame>(holds: f32, people: bool) -> f32 {
+    if V::Game::REAL_TIME && people { holds.max(Speed::Fast.stretch()) } else { holds }
 }
 
 /// Whether a beat waits for a tap where each does. What is played by a clock does not.

@@ -81,7 +81,8 @@ pub(crate) fn run_clock<V: TableGame>(
         queue.is_empty() && session.host.next_deadline().is_some() && settings.timers
     };
     let deadline = session.host.next_deadline().filter(|_| runs);
-    hourglass.set_if_neq(crate::Hourglass::until(deadline, session.clock));
+    let counted = deadline.filter(|_| V::counts_down(session.host.phase()));
+    hourglass.set_if_neq(crate::Hourglass::until(counted, session.clock));
     if !runs {
         return;
     }

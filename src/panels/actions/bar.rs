@@ -213,7 +213,11 @@ fn mat(
             painter.galley(pos2(x, below), turn, ink);
         }
     } else {
-        let written = painter.layout_no_wrap(model.turn.clone(), kit.strong(Size::Body), CREAM);
+        let said = match model.left {
+            Some(left) => format!("{}:{:02} · {}", left / 60, left % 60, model.turn),
+            None => model.turn.clone(),
+        };
+        let written = painter.layout_no_wrap(said, kit.strong(Size::Body), CREAM);
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
     }
     right

@@ -106,6 +106,7 @@ fn model(
         Some(_) if actions.seat.is_some() => line("turn-yours"),
         Some(chip) if matches!(chip.player, Player::Bot(_)) => line("turn-bot"),
         Some(_) => line("turn-watching"),
+        None if actions.task.is_some() => actions.task.clone().unwrap_or_default(),
         None if standing.showing => line("turn-watching"),
         None if actions.undo => line("turn-undo"),
         None => String::new(),

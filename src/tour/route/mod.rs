@@ -41,6 +41,7 @@ const PARTS: [Part; 7] = [
         baba_yaga::two_hands(script);
         baba_yaga::many_hands(script, window);
         baba_yaga::results(script);
+        baba_yaga::first_look(script);
     }),
     ("donkey-bridge", |script, window| {
         donkey_bridge::telling(script);

@@ -251,7 +251,8 @@ pub fn plugin<B: Board>(app: &mut App) {
             stager::stage::<B>,
             (
                 touch::glow::<B>,
-                effects::turn_pages,
+                // What burns down in match time rests with it.
+                effects::turn_pages.run_if(not(in_state(crate::Overlay::Pause))),
                 effects::appear,
                 effects::say_then,
                 effects::sound,

@@ -10,8 +10,11 @@ use super::effects::{Appears, Awaits, Cues, Frames};
 use super::mats::Spread;
 use super::pieces::{Piece, Pieces};
 use super::wish::{Look, Script};
-use super::{Board, layer};
-use crate::{BeatPlayed, Ease, Faces, Leave, Pace, Pose, Screen, Shown, Sound, Speed, Sprites, Tween};
+use super::{Board, fitted, ink, layer};
+use crate::{
+    BeatPlayed, Ease, Faces, Leave, Pace, Pose, Screen, Settings, Shown, Sound, Speed, Sprites, Tween, Via,
+    Words,
+};
 
 /// The hand that stages a beat.
 #[derive(SystemParam)]
@@ -24,6 +27,8 @@ pub struct Stager<'w, 's, B: Board> {
     faces: Res<'w, Faces>,
     pace: Pace<'w>,
     cues: ResMut<'w, Cues>,
+    words: Res<'w, Words>,
+    settings: Res<'w, Settings>,
     poses: Query<'w, 's, &'static Pose>,
     looks: Query<'w, 's, &'static Piece<B>>,
 }
@@ -171,6 +176,33 @@ impl<B: Board> Stager<'_, '_, B> {
         let look = Look::Words { text, size, ink, left: false, script, wrap: None, room: None };
         let tween = Tween::new(0.7).after(delay).eased(Ease::Out);
         let entity = self.sent(Pose::new(at, z), Pose::new(at + rise, z), tween).insert(shadow).id();
+        let dress = Dress { sprites: &self.sprites, faces: &self.faces };
+        dress.put_on(&look, &mut self.commands.entity(entity));
+    }
+
+    /// A line of the game without values.
+    #[must_use]
+    pub fn line(&self, id: &'static str) -> String {
+        self.words.game_line(&self.settings, B::Game::ID, id)
+    }
+
+    /// A strip of paper with words in the face of titles: it opens, is read for so many seconds, and is gone. `size` is that
+    /// of the strip, in logical pixels.
+    pub fn banner(&mut self, sheet: &str, text: &str, at: Vec2, size: Vec2, secs: f32) {
+        let (text, height) = fitted(text, size.y * 0.46, size.y * 0.2, size.x * 0.86);
+        let script = Script::Title;
+        let look =
+            Look::Words { text, size: height, ink: ink::CREAM, left: false, script, wrap: None, room: None };
+        let strip = self.picture(sheet, size);
+        let opened = |z: f32| (Pose::new(at, z), Pose::new(at, z).scaled(0.2));
+        let tween = |open: Pose| {
+            let stays = (0..7).map(|_| Via { pose: open, arc: 0.0 });
+            Tween::new(secs).through(stays.collect()).eased(Ease::Out)
+        };
+        let (open, shut) = opened(layer::FLY + 60.0);
+        self.sent(shut, open, tween(open)).insert(strip);
+        let (open, shut) = opened(layer::FLY + 61.0);
+        let entity = self.sent(shut, open, tween(open)).id();
         let dress = Dress { sprites: &self.sprites, faces: &self.faces };
         dress.put_on(&look, &mut self.commands.entity(entity));
     }

@@ -11,9 +11,11 @@ mod names;
 mod phase;
 mod piece;
 mod places;
+mod rest;
 mod stage;
 mod sway;
 mod touch;
+mod verdict;
 mod wanted;
 
 pub use phase::BabaYagaPhase;
@@ -22,7 +24,7 @@ use baba_yaga::{BabaYaga, Command, Event, Phase, RuleError, View};
 use bevy::prelude::*;
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Shape, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Millis, Seat, Viewer};
+use tabletop::{Game, Host, Lobby, Message, Millis, Seat, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -72,6 +74,10 @@ impl TableGame for BabaYagaView {
         stage::seconds(event)
     }
 
+    fn seconds_before(event: &Event) -> f32 {
+        stage::seconds_before(event)
+    }
+
     fn viewer(view: &View) -> Viewer {
         view.viewer.map_or(Viewer::Public, Viewer::Seat)
     }
@@ -84,6 +90,7 @@ impl TableGame for BabaYagaView {
         match id {
             "command-place-witch" => "command-place-witch-group",
             "command-turn" => "command-turn-group",
+            "command-turn-spell" => "command-turn-spell-group",
             "command-place-house" => "command-place-house-group",
             other => other,
         }
@@ -92,7 +99,8 @@ impl TableGame for BabaYagaView {
     fn group_icon(id: &'static str) -> &'static str {
         match id {
             "command-turn-spell" => "icon-eye",
-            "command-place-house" | "ask-swap" => "icon-tile",
+            "command-place-house" => "power-house",
+            "ask-swap" => "power-swap",
             _ => "icon-hand",
         }
     }
@@ -115,7 +123,24 @@ impl TableGame for BabaYagaView {
     }
 
     fn is_listed(view: &View, shape: Shape) -> bool {
-        shape == Shape::Landscape && view.phase != Phase::Flight
+        // Where a tile of the forest is asked for, the forest itself asks.
+        shape == Shape::Landscape && matches!(view.phase, Phase::Witch | Phase::Spell)
+    }
+
+    fn counts_down(phase: Phase) -> bool {
+        // In a flight the clock only takes the next step: the candle shows the whole.
+        phase != Phase::Flight
+    }
+
+    fn task(view: &View) -> Option<Message> {
+        let id = match view.phase {
+            Phase::Preview => "task-preview",
+            Phase::House => "task-house",
+            Phase::Swap => "task-swap",
+            Phase::Expert => "task-expert",
+            Phase::Witch | Phase::Spell | Phase::Flight | Phase::Over => return None,
+        };
+        Some(Message::new(id))
     }
 
     fn without_clock(lobby: &mut Lobby) {
@@ -128,7 +153,9 @@ impl TableGame for BabaYagaView {
     fn build(app: &mut App) {
         table::board::plugin::<Self>(app);
         keys::plugin(app);
+        rest::plugin(app);
         sway::plugin(app);
+        verdict::plugin(app);
     }
 }
 

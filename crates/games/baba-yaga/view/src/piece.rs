@@ -68,6 +68,12 @@ pub enum Key {
     /// The button that leaves the house where it is.
     Leave,
     LeaveIcon,
+    LeaveWords,
+    /// What covers the open spell and the forest while a flight rests.
+    Rests(u8),
+    /// The mark of a bot, and what it lies on.
+    Bot(Seat),
+    BotDisc(Seat),
     Spot(Spot),
 }
 
@@ -83,6 +89,8 @@ impl Key {
 pub enum Spot {
     /// A forest tile.
     Tile(Place),
+    /// A forest tile that may be chosen: for the house, or for an exchange.
+    Pick(Place),
     /// An end of the path.
     End(PathEnd),
     /// The spell that is to be turned up.
@@ -91,6 +99,8 @@ pub enum Spot {
     Step(Seat, Option<Hand>),
     /// The house stays.
     Leave,
+    /// The two tiles that were chosen are exchanged.
+    Swap,
 }
 
 /// What is being decided on the table before it is a command.
@@ -101,6 +111,8 @@ pub enum Question {
     Nothing,
     /// With which tile this one is exchanged.
     Swap(Place),
+    /// Whether these two are exchanged.
+    Both(Place, Place),
 }
 
 /// Drawing order, lower first.
@@ -135,4 +147,6 @@ pub mod layer {
     pub const MAT: f32 = 300.0;
     /// What flies.
     pub const FLYING: f32 = 700.0;
+    /// What covers all that while a flight rests.
+    pub const RESTS: f32 = 790.0;
 }

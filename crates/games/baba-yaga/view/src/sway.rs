@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use core::f32::consts::TAU;
 use table::board::Pieces;
-use table::{Pose, Settings, Shown, TableSystems, Tween, in_match};
+use table::{Overlay, Pose, Settings, Shown, TableSystems, Tween, in_match};
 
 use crate::BabaYagaView;
 use crate::piece::Key;
@@ -45,5 +45,7 @@ fn sway(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, sway.after(TableSystems::Animate).run_if(in_match::<BabaYagaView>));
+    // While the flight rests, so does all of it.
+    let on = in_match::<BabaYagaView>.and_then(in_state(Overlay::None));
+    app.add_systems(Update, sway.after(TableSystems::Animate).run_if(on));
 }

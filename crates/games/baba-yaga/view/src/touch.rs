@@ -1,6 +1,6 @@
 //! What a touch means, and what places are called.
 
-use baba_yaga::{BabaYaga, Command, Hand, PathEnd, Phase, Steps};
+use baba_yaga::{BabaYaga, Command, Hand, PathEnd, Phase, Place, Steps};
 use table::board::{Reply, Scene};
 use tabletop::{Game, Message, Player, Seat, Speak};
 
@@ -10,7 +10,7 @@ use crate::piece::{Question, Spot};
 /// A name that no language changes.
 pub fn name(spot: Spot) -> String {
     match spot {
-        Spot::Tile(place) => format!("tile-{place}"),
+        Spot::Tile(place) | Spot::Pick(place) => format!("tile-{place}"),
         Spot::End(PathEnd::North) => "end-north".into(),
         Spot::End(PathEnd::East) => "end-east".into(),
         Spot::End(PathEnd::South) => "end-south".into(),
@@ -20,6 +20,7 @@ pub fn name(spot: Spot) -> String {
         Spot::Step(seat, Some(Hand::Left)) => format!("step-{seat}-left"),
         Spot::Step(seat, Some(Hand::Right)) => format!("step-{seat}-right"),
         Spot::Leave => "leave-house".into(),
+        Spot::Swap => "swap-tiles".into(),
     }
 }
 
@@ -27,7 +28,7 @@ pub fn name(spot: Spot) -> String {
 pub fn label(scene: &Scene<BabaYagaView>, spot: Spot) -> String {
     let view = scene.view;
     let said = match spot {
-        Spot::Tile(place) => {
+        Spot::Tile(place) | Spot::Pick(place) => {
             let Some(tile) = view.tiles.get(place.index()) else { return String::new() };
             match tile.ingredient {
                 Some(ingredient) => Message::new("spot-tile-up")
@@ -40,6 +41,10 @@ pub fn label(scene: &Scene<BabaYagaView>, spot: Spot) -> String {
         Spot::Spell => BabaYaga::offer_message(view, &Command::TurnSpell),
         Spot::Step(_, hand) => BabaYaga::offer_message(view, &Command::Step { hand }),
         Spot::Leave => BabaYaga::offer_message(view, &Command::LeaveHouse),
+        Spot::Swap => match *scene.question {
+            Question::Both(one, other) => BabaYaga::offer_message(view, &Command::Swap { one, other }),
+            Question::Nothing | Question::Swap(_) => Message::new("task-swap"),
+        },
     };
     (scene.say)(&said)
 }
@@ -49,7 +54,8 @@ pub fn glow(spot: Spot) -> f32 {
     match spot {
         Spot::Tile(_) => 0.0,
         Spot::End(_) | Spot::Spell | Spot::Step(..) => 0.9,
-        Spot::Leave => 0.5,
+        Spot::Pick(_) => 0.9,
+        Spot::Leave | Spot::Swap => 0.5,
     }
 }
 
@@ -65,12 +71,11 @@ pub fn touched(scene: &Scene<BabaYagaView>, spot: Spot) -> Reply<BabaYagaView> {
     }
     match (spot, view.phase) {
         (Spot::Tile(place), Phase::Flight) => by(view.active, view.tap(place)),
-        (Spot::Tile(place), Phase::House | Phase::Expert) => by(view.active, Command::PlaceHouse { place }),
-        (Spot::Tile(place), Phase::Swap) => match scene.question {
-            Question::Nothing if person(view.active) => Reply::Ask(Question::Swap(place)),
-            Question::Nothing => Reply::Ignore,
-            Question::Swap(one) if *one == place => Reply::Ask(Question::Nothing),
-            Question::Swap(one) => by(view.active, Command::Swap { one: *one, other: place }),
+        (Spot::Pick(place), Phase::House | Phase::Expert) => by(view.active, Command::PlaceHouse { place }),
+        (Spot::Pick(place), Phase::Swap) if person(view.active) => Reply::Ask(chosen(*scene.question, place)),
+        (Spot::Swap, Phase::Swap) => match *scene.question {
+            Question::Both(one, other) => by(view.active, Command::Swap { one, other }),
+            Question::Nothing | Question::Swap(_) => Reply::Ignore,
         },
         (Spot::End(end), Phase::Witch) => by(view.left(), Command::PlaceWitch { end }),
         (Spot::Spell, Phase::Spell) => by(view.active, Command::TurnSpell),
@@ -80,8 +85,45 @@ pub fn touched(scene: &Scene<BabaYagaView>, spot: Spot) -> Reply<BabaYagaView> {
     }
 }
 
+/// What is chosen for an exchange once this tile has been touched: what was chosen is laid down, a third takes the place
+/// of the second.
+fn chosen(so_far: Question, place: Place) -> Question {
+    match so_far {
+        Question::Nothing => Question::Swap(place),
+        Question::Swap(one) if one == place => Question::Nothing,
+        Question::Both(one, other) if one == place => Question::Swap(other),
+        Question::Both(one, other) if other == place => Question::Swap(one),
+        Question::Swap(one) | Question::Both(one, _) => Question::Both(one, place),
+    }
+}
+
 /// Whether this seat makes the next step. Eager taps of the others mean nothing.
 fn is_next(scene: &Scene<BabaYagaView>, wanted: Seat) -> bool {
     let steps = scene.view.flight.as_ref().map(|flight| flight.steps);
     matches!(steps, Some(Steps::ByHand { seat, .. }) if seat == wanted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_for_an_exchange_are_taken_up_laid_down_and_replaced() {
+        let (one, two, three) = (Place(0), Place(5), Place(9));
+        let mut so_far = Question::Nothing;
+        let steps = [
+            (one, Question::Swap(one)),
+            (one, Question::Nothing),
+            (one, Question::Swap(one)),
+            (two, Question::Both(one, two)),
+            (three, Question::Both(one, three)),
+            (one, Question::Swap(three)),
+            (two, Question::Both(three, two)),
+            (two, Question::Swap(three)),
+        ];
+        for (touched, then) in steps {
+            so_far = chosen(so_far, touched);
+            assert_eq!(so_far, then, "after {touched:?}");
+        }
+    }
 }

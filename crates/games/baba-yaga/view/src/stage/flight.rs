@@ -71,12 +71,12 @@ pub(super) fn shown(hand: &mut Hand, place: Place, matches: bool, found: u8) {
     if let Some(glow) = hand.pose(Key::Glow(place)) {
         hand.tween(Key::Glow(place), Tween::new(hand.real(0.4)).from(glow.scaled(0.3)).eased(Ease::Over));
     }
-    let star = found.saturating_sub(1);
-    if let Some(asked) = hand.pose(Key::Asked(star)) {
-        let spark = hand.picture("mark-star", Vec2::splat(unit * 0.34));
+    let dot = found.saturating_sub(1);
+    if let Some(asked) = hand.pose(Key::Asked(dot)) {
+        let spark = hand.picture("mark-circle", Vec2::splat(unit * 0.3));
         let spark = Sprite { color: ink::GOLD, ..spark };
         hand.fly(spark, pose.at, asked.at, Tween::new(0.45).hop(unit * 0.5).eased(Ease::InOut));
-        hand.tween(Key::Asked(star), Tween::new(0.3).after(0.4).from(asked.scaled(1.9)).eased(Ease::Over));
+        hand.tween(Key::Asked(dot), Tween::new(0.3).after(0.4).from(asked.scaled(1.9)).eased(Ease::Over));
     }
     hand.sound(0.0, Sound::Match);
 }

@@ -13,6 +13,7 @@ use table::board::Stager;
 
 use crate::BabaYagaView;
 use crate::places::Places;
+use crate::verdict;
 
 type Hand<'w, 's> = Stager<'w, 's, BabaYagaView>;
 
@@ -43,8 +44,14 @@ pub fn stage(hand: &mut Hand, event: &Event) {
         Event::WitchStepped { left, .. } => flight::stepped(hand, *left),
         Event::HouseReturned { .. } | Event::HouseKept { .. } => flight::house(hand),
         Event::FlightEnded { up, late, .. } => after::ended(hand, up, *late),
-        Event::SpellBroken { seat, spell, broken } => after::broken(hand, *seat, *spell, *broken),
-        Event::SpellReturned { seat } => after::returned(hand, *seat),
+        Event::SpellBroken { seat, spell, broken } => {
+            verdict::banner(hand, event);
+            after::broken(hand, *seat, *spell, *broken);
+        }
+        Event::SpellReturned { seat } => {
+            verdict::banner(hand, event);
+            after::returned(hand, *seat);
+        }
         Event::PowerCast { seat, power, on } => after::cast(hand, *seat, *power, *on),
         Event::PowerLapsed { seat, power, .. } => after::lapsed(hand, *seat, *power),
         Event::HousePlaced { .. } => after::house_placed(hand),
@@ -79,10 +86,15 @@ pub fn seconds(event: &Event) -> f32 {
         Event::WitchPlaced { .. } | Event::PowerLapsed { .. } => 0.6,
         Event::FlightBegan { .. } => 0.9,
         Event::FlightEnded { .. } => 1.15,
-        Event::SpellBroken { .. } | Event::SpellReturned { .. } => 1.25,
+        Event::SpellBroken { .. } | Event::SpellReturned { .. } => 1.6,
         Event::PowerCast { .. } | Event::TilesSwapped { .. } => 1.0,
         Event::MatchEnded { .. } => 1.4,
     }
+}
+
+/// How long what lies there is looked at before this beat: the last tile that was found and its tick, before all turn back.
+pub fn seconds_before(event: &Event) -> f32 {
+    if matches!(event, Event::FlightEnded { .. }) { 0.9 } else { 0.0 }
 }
 
 /// Where things lie for this view.

@@ -37,19 +37,20 @@ pub fn add(
         _ => None,
     };
     let count = f32::from(u8::try_from(hands.len()).unwrap_or(1)).max(1.0);
-    let width = rooms.buttons.width() / count;
+    let room = if is_person(scene, seat) { rooms.buttons } else { rooms.aside };
+    let width = room.width() / count;
     for (index, hand) in (0_u8..).zip(hands) {
-        let x = rooms.buttons.min.x + width * (f32::from(index) + 0.5);
-        let middle = Vec2::new(x, rooms.buttons.center().y);
-        let room = Vec2::new(width, rooms.buttons.height());
+        let x = room.min.x + width * (f32::from(index) + 0.5);
+        let middle = Vec2::new(x, room.center().y);
+        let room = Vec2::new(width, room.height());
         let legal = next == Some((seat, *hand));
         let large = if mat.form == MatForm::Chip { 1.0 } else { 1.16 };
         let side = room.min_element() * large * if legal { 1.0 } else { 0.8 };
         let tint = if legal { Color::WHITE } else { super::ink::VEIL };
         let at = mat.point(middle);
         // On a chip the figure stays in sight.
-        let at =
-            if mat.form == MatForm::Chip { mat.point(middle + Vec2::new(room.x * 0.26, 0.0)) } else { at };
+        let aside = mat.form == MatForm::Chip && is_person(scene, seat);
+        let at = if aside { mat.point(middle + Vec2::new(room.x * 0.26, 0.0)) } else { at };
         list.paper(Key::Step(seat, *hand), names::tap(*hand), at, Vec2::splat(side), z)
             .tinted(tint)
             .turned(mat.turn);

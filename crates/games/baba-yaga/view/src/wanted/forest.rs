@@ -5,7 +5,7 @@
 use baba_yaga::{Command, Face, House, Phase, Place};
 use bevy::prelude::*;
 use core::f32::consts::PI;
-use table::board::{Scene, Slot};
+use table::board::{Scene, Slot, fitted, ink};
 
 use super::{List, spot, square};
 use crate::BabaYagaView;
@@ -24,9 +24,7 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List)
     held(scene, places, list);
     token(scene, places, list);
     fingers(scene, places, list);
-    if scene.view.phase == Phase::Expert {
-        leave(scene, places, list);
-    }
+    button(scene, places, list);
 }
 
 fn tile(scene: &Scene<BabaYagaView>, places: &Places, place: Place, list: &mut List) {
@@ -54,7 +52,9 @@ fn tile(scene: &Scene<BabaYagaView>, places: &Places, place: Place, list: &mut L
         list.paper(Key::Wrong, "cross-mark", corner, Vec2::splat(places.unit * 0.36), layer::TILE + 13.0);
     }
     let legal = is_legal(scene, place);
-    spot(scene, Spot::Tile(place), legal, square(at, places.unit * 0.99), layer::TILE + 14.0, list);
+    let picks = matches!(view.phase, Phase::House | Phase::Swap | Phase::Expert);
+    let touched = if picks { Spot::Pick(place) } else { Spot::Tile(place) };
+    spot(scene, touched, legal, square(at, places.unit * 0.99), layer::TILE + 14.0, list);
 }
 
 /// Whether touching this tile does something now, be it a little later.
@@ -84,15 +84,17 @@ fn house(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
 
 /// The frame around a tile that was tapped too early and will be turned, or that is held for an exchange.
 fn held(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
-    let place = match (scene.question, scene.early.of(scene.view.active)) {
-        (Question::Swap(place), _) => Some(*place),
+    let mut held = Vec::new();
+    match (scene.question, scene.early.of(scene.view.active)) {
+        (Question::Swap(place), _) => held.push(*place),
+        (Question::Both(one, other), _) => held.extend([*one, *other]),
         (
             Question::Nothing,
             Some(Command::Turn { place } | Command::TurnBack { place } | Command::LiftHouse { place }),
-        ) if scene.view.flight.is_some() => Some(*place),
-        _ => None,
-    };
-    if let Some(place) = place {
+        ) if scene.view.flight.is_some() => held.push(*place),
+        _ => {}
+    }
+    for place in held {
         let Slot { at, size } = places.tile(place);
         list.sheet(Key::Held(place), "mat-glow", at, size * 1.2, layer::HELD, places.unit);
     }
@@ -132,14 +134,23 @@ fn fingers(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
     }
 }
 
-/// An expert may leave the house: a button at the crossing.
-fn leave(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
-    let legal = super::mats::is_person(scene, scene.view.active);
-    if !legal {
+/// What an expert says instead of a tile, and what says that both tiles are chosen: a button at the crossing, with a word.
+fn button(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+    if !super::mats::is_person(scene, scene.view.active) {
         return;
     }
+    let (target, words) = match (scene.view.phase, scene.question) {
+        (Phase::Expert, _) => (Spot::Leave, "button-leave-house"),
+        (Phase::Swap, Question::Both(..)) => (Spot::Swap, "button-swap"),
+        _ => return,
+    };
     let slot = square(places.cell((2, 2)), places.unit * 0.94);
+    let side = slot.size.x;
     list.sheet(Key::Leave, "button-ember", slot.at, slot.size, layer::TOKEN, places.unit);
-    list.paper(Key::LeaveIcon, "icon-check", slot.at, slot.size * 0.5, layer::TOKEN + 1.0);
-    spot(scene, Spot::Leave, true, slot, layer::TOKEN + 2.0, list);
+    let above = slot.at + Vec2::new(0.0, 0.14 * side);
+    list.paper(Key::LeaveIcon, "icon-check", above, slot.size * 0.42, layer::TOKEN + 1.0);
+    let (text, size) = fitted(&scene.line(words), side * 0.24, side * 0.12, side * 0.8);
+    let below = slot.at - Vec2::new(0.0, 0.26 * side);
+    list.words(Key::LeaveWords, text, below, size, ink::CREAM, layer::TOKEN + 1.0);
+    spot(scene, target, true, slot, layer::TOKEN + 2.0, list);
 }

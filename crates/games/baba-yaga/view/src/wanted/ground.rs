@@ -7,13 +7,15 @@ use table::board::Scene;
 use super::List;
 use crate::BabaYagaView;
 use crate::piece::{Key, layer};
-use crate::places::Places;
 
 /// From how many steps left on the light tightens.
 const LAST_STEPS: u8 = 3;
 
 /// The table that the layers were painted for.
 const TABLE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// How large the frame of light is for the window whose edges it follows.
+const FRAME: f32 = 1.28;
 
 /// What stands around: sprite, size on that table, place as parts of the window from its lower left corner.
 type Dressing = (&'static str, Vec2, Vec2);
@@ -36,7 +38,7 @@ const WIDE: [Dressing; 7] = [
 const TALL: [Dressing; 2] =
     [dressing("ferns", 60.0, 44.0, 0.96, 0.70), dressing("toadstools", 44.0, 35.0, 0.93, 0.745)];
 
-pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List) {
+pub(super) fn add(scene: &Scene<BabaYagaView>, list: &mut List) {
     let window = scene.spread.layout.window;
     let danger = danger(scene);
     let tint = Color::srgb(1.0, 1.0 - 0.36 * danger, 1.0 - 0.3 * danger);
@@ -62,9 +64,9 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, places: &Places, list: &mut List)
         let z = layer::GROUND + 5.0 + f32::from(index) * 0.1;
         list.paper(Key::Ground(index), *sprite, at, size, z).tinted(tint);
     }
-    let glow = places.array.size() * 1.6;
-    let dusk = Color::srgba(1.0, 0.34, 0.16, 0.36 * danger);
-    list.paper(Key::Dusk, "glow", places.array.center(), glow, layer::DUSK).tinted(dusk);
+    // The picture is a soft frame: as large as this, it lies along the edges of any window.
+    let dusk = Color::srgba(1.0, 0.34, 0.16, 0.5 * danger);
+    list.paper(Key::Dusk, "glow", Vec2::ZERO, window * FRAME, layer::DUSK).tinted(dusk);
 }
 
 /// How near the end is, from 0 to 1.

@@ -39,12 +39,15 @@ pub(super) fn add(scene: &Scene<BabaYagaView>, list: &mut List) {
     for (seat, mat) in scene.spread.mats.iter() {
         let rooms = Rooms::of(mat);
         frame(scene, seat, mat, list);
-        person(scene, seat, mat, &rooms, list);
         let hands = buttons::hands(scene, seat);
-        if hands.is_empty() || mat.form != MatForm::Chip {
+        let is_free = hands.is_empty() || mat.form != MatForm::Chip;
+        person(scene, seat, mat, &rooms, is_free, list);
+        if is_free {
             level(scene, seat, mat, &rooms, list);
         }
-        if hands.is_empty() {
+        // On a small mat the buttons of a bot only show whose step it is: they take the place of its level.
+        let is_aside = mat.form == MatForm::Chip && !is_person(scene, seat);
+        if hands.is_empty() || is_aside {
             cards(scene, seat, mat, &rooms, list);
         }
         buttons::add(scene, seat, mat, &rooms, &hands, list);
@@ -64,12 +67,21 @@ fn frame(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, list: &mut List) {
     }
 }
 
-fn person(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, rooms: &Rooms, list: &mut List) {
+/// Figure and name; on a small mat buttons take the place of the name.
+fn person(scene: &Scene<BabaYagaView>, seat: Seat, mat: &Mat, rooms: &Rooms, is_free: bool, list: &mut List) {
     let z = layer::MAT + 2.0;
     let Slot { at, size } = rooms.medallion;
     list.paper(Key::Medallion(seat), figure(scene, seat), mat.point(at), size, z).turned(mat.turn);
+    if !is_person(scene, seat) {
+        let shoulder = mat.point(at + size * Vec2::new(0.34, -0.34));
+        let mark = Vec2::splat((size.x * 0.44).max(13.0));
+        list.paper(Key::BotDisc(seat), "seat-lilac", shoulder, mark, z + 0.4).turned(mat.turn);
+        list.paper(Key::Bot(seat), "icon-bot", shoulder, mark * 0.8, z + 0.5)
+            .tinted(ink::NIGHT)
+            .turned(mat.turn);
+    }
     let (at, width, size) = rooms.name;
-    if width <= 0.0 {
+    if width <= 0.0 || !is_free {
         return;
     }
     let name = scene.names.get(seat).map(String::as_str).unwrap_or_default();

@@ -33,7 +33,7 @@ mod ink {
 pub fn wanted(scene: &Scene<BabaYagaView>) -> List {
     let places = Places::of(scene.spread, scene.view);
     let mut list = List::default();
-    ground::add(scene, &places, &mut list);
+    ground::add(scene, &mut list);
     path::add(scene, &places, &mut list);
     forest::add(scene, &places, &mut list);
     spell::add(scene, &places, &mut list);

@@ -6,6 +6,9 @@ use table::board::{Mat, MatForm, Slot};
 /// A card's width for its height.
 const CARD: f32 = 110.0 / 154.0;
 
+/// The least room beside the figure of a small mat in which a name is worth reading, in logical pixels.
+const NAMED: f32 = 56.0;
+
 /// Rooms of a mat, from its middle, in the owner's directions.
 pub struct Rooms {
     /// The figure.
@@ -18,6 +21,8 @@ pub struct Rooms {
     pub cards: Rect,
     /// Buttons.
     pub buttons: Rect,
+    /// Those of a bot, which nobody presses.
+    pub aside: Rect,
 }
 
 impl Rooms {
@@ -37,12 +42,14 @@ impl Rooms {
         let top = half.y - margin;
         let text = left + figure + margin * 0.6;
         let lower = Rect::new(left, -half.y + margin, half.x - margin, top - figure - margin * 0.35);
+        let buttons = Rect { min: lower.min - Vec2::new(0.0, margin * 0.5), ..lower };
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, top - figure / 2.0), Vec2::splat(figure)),
             name: (Vec2::new(text, top - figure * 0.28), half.x - margin - text, figure * 0.36),
             pips: (Vec2::new(text, top - figure * 0.78), figure * 0.27),
             cards: lower,
-            buttons: Rect { min: lower.min - Vec2::new(0.0, margin * 0.5), ..lower },
+            aside: buttons,
+            buttons,
         }
     }
 
@@ -59,6 +66,7 @@ impl Rooms {
             name: (Vec2::new(text, half.y * 0.34), name_width, (half.y * 0.44).min(name_width / 4.3)),
             pips: (Vec2::new(text, -half.y * 0.34), half.y * 0.34),
             cards: right,
+            aside: right,
             buttons: right,
         }
     }
@@ -69,11 +77,16 @@ impl Rooms {
         let left = -half.x + margin;
         let text = left + figure + margin * 0.4;
         let right = half.x - margin;
+        // Where few play there is room for a name, above smaller stars and cards.
+        let is_named = right - text >= NAMED;
+        let (pips, star, top) = if is_named { (0.1, 0.26, -0.08) } else { (0.52, 0.4, 0.24) };
+        let name_width = if is_named { right - text } else { 0.0 };
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
-            name: (Vec2::ZERO, 0.0, 0.0),
-            pips: (Vec2::new(text, half.y * 0.52), (half.y * 0.4).min((right - text) / 3.2)),
-            cards: Rect::new(text, -half.y + margin, right, half.y * 0.24),
+            name: (Vec2::new(text, half.y * 0.54), name_width, half.y * 0.48),
+            pips: (Vec2::new(text, half.y * pips), (half.y * star).min((right - text) / 3.2)),
+            cards: Rect::new(text, -half.y + margin, right, half.y * top),
+            aside: Rect::new(text, half.y * 0.2, right, half.y * 0.92),
             buttons: Rect::new(-half.x, -half.y, half.x, half.y),
         }
     }

@@ -85,7 +85,7 @@ fn open(scene: &Scene<BabaYagaView>, places: &Places, flight: &Flight, list: &mu
     }
 }
 
-/// A star for each ingredient that is asked for; those that are found are lit.
+/// A dot for each ingredient that is asked for; those that are found are lit.
 fn asked(card: Slot, scale: f32, flight: &Flight, list: &mut List) {
     let middle = (f32::from(flight.required) - 1.0) / 2.0;
     for index in 0..flight.required {
@@ -93,7 +93,7 @@ fn asked(card: Slot, scale: f32, flight: &Flight, list: &mut List) {
         let lit = index < flight.matches();
         let tint = if lit { Color::srgb(1.0, 0.8, 0.35) } else { Color::srgb(0.44, 0.38, 0.5) };
         let at = on(card, Vec2::new(x, 16.0));
-        list.paper(Key::Asked(index), "mark-star", at, Vec2::splat(16.0 * scale), layer::SPELL + 1.0)
+        list.paper(Key::Asked(index), "mark-circle", at, Vec2::splat(14.0 * scale), layer::SPELL + 1.0)
             .tinted(tint);
     }
 }

@@ -279,6 +279,9 @@ fn every_picture_exists_and_no_two_pieces_have_one_key() {
     for left in 0..=5 {
         note(names::candle(left));
     }
+    for sprite in ["icon-pause", "mat-night", "button-ember", "icon-check"] {
+        note(sprite);
+    }
     for sprite in ["stamp-broken", "stamp-lost", "mark-star", "house-lifted", "hand-left", "hand-right"] {
         note(sprite);
     }

@@ -107,3 +107,17 @@ fn the_clock_rests_while_something_lies_over_the_table() {
     app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
     app.until("the clock", 100, |app| app.turns() > turns);
 }
+
+#[test]
+fn a_curtain_lies_over_the_forest_while_a_flight_rests() {
+    let mut app = two_taps(Duration::from_millis(50));
+    let lying = app.pieces();
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+    app.update();
+    app.update();
+    // Three pieces over the forest, one over the spell.
+    assert_eq!(app.pieces(), lying + 4);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    app.update();
+    assert!(app.pieces() < lying + 4, "the curtain stays");
+}

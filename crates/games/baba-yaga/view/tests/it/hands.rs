@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use baba_yaga::{Air, Place, Steps};
+use baba_yaga::{Air, Phase, Place, Steps};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -69,6 +69,28 @@ fn everybody_taps_as_fast_as_they_can_and_the_witch_comes_back() {
     // RULES 8.6: eight steps, none sooner than 600 after the one before.
     let lasted = app.session().host().now().0;
     assert!((8 * 600..8 * 600 + 1_500).contains(&lasted), "{lasted}");
+}
+
+#[test]
+fn the_witch_is_seen_at_home_before_the_flight_is_cleared_away() {
+    let mut app = flying(4);
+    let mut is_seen = false;
+    for frame in 0.. {
+        assert!(frame < 1_000, "she does not come back");
+        for (finger, name) in [(2, "step-2"), (3, "step-3"), (4, "step-4")] {
+            if named(&mut app, name).is_some() {
+                put(&mut app, finger, name);
+            }
+        }
+        app.update();
+        let shown = view(&app);
+        let is_home = shown.flight.is_some() && shown.witch.is_some_and(|witch| witch.steps_left() == 0);
+        is_seen |= is_home && phase(&app) != Phase::Flight;
+        if shown.flight.is_none() {
+            break;
+        }
+    }
+    assert!(is_seen, "what ended the flight was never seen, at the speed at which all is shown at once");
 }
 
 #[test]
