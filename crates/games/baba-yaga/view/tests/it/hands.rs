@@ -78,14 +78,14 @@ fn the_witch_is_seen_at_home_before_the_flight_is_cleared_away() {
     for frame in 0.. {
         assert!(frame < 1_000, "she does not come back");
         for (finger, name) in [(2, "step-2"), (3, "step-3"), (4, "step-4")] {
-            if named(&mut app, name).is_some() {
-                put(&mut app, finger, name);
+            if app.named(name).is_some() {
+                app.put(finger, name);
             }
         }
         app.update();
-        let shown = view(&app);
+        let shown = app.view();
         let is_home = shown.flight.is_some() && shown.witch.is_some_and(|witch| witch.steps_left() == 0);
-        is_seen |= is_home && phase(&app) != Phase::Flight;
+        is_seen |= is_home && app.phase() != Phase::Flight;
         if shown.flight.is_none() {
             break;
         }
