@@ -7,7 +7,7 @@ const table = [document.getElementById("stage"), document.getElementById("mirror
 
 /** @type {{name: string, element: HTMLElement, place: object, early: boolean} | undefined} */
 let open;
-/** A field that was left, until the program has heard of it. */
+/** The turn of a field that was left: the program may not have heard of it yet. */
 let left;
 let say = () => {};
 let afterwards = () => {};
@@ -31,7 +31,7 @@ export function layField(json) {
     return;
   }
   const field = JSON.parse(json);
-  if (field.name === left) return;
+  if (field.turn === left) return;
   if (open?.name !== field.name) show(field);
   if (open.early) confirm(field);
   open.place = field;
@@ -100,10 +100,10 @@ function listen(element, { name, lines, most }) {
 }
 
 function leave() {
-  const { name, early } = open;
+  const { name, early, place } = open;
   takeAway();
   if (early) return;
-  left = name;
+  left = place.turn;
   say({ what: "left", field: name });
 }
 

@@ -41,6 +41,8 @@ pub struct Field {
     pub lines: bool,
     /// Where it lies, in points.
     pub rect: Rect,
+    /// The how manieth that was opened: one that is left and opened again at once is another.
+    pub turn: u32,
 }
 
 /// The field that is being written in, where the page does the writing.
@@ -54,6 +56,8 @@ struct Desk {
     seen: bool,
     typed: Option<String>,
     done: bool,
+    /// How many have been opened.
+    turns: u32,
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only a page writes in fields of its own"))]
@@ -73,7 +77,9 @@ impl Writing {
 
     /// Opens this field in the place of another.
     fn open(&self, field: Field) {
-        *self.desk() = Desk { open: Some(field), ..Desk::default() };
+        let mut desk = self.desk();
+        let turn = desk.turns.wrapping_add(1);
+        *desk = Desk { open: Some(Field { turn, ..field }), turns: turn, ..Desk::default() };
     }
 
     /// The field was drawn here; what happened to it since.
@@ -226,6 +232,7 @@ impl<'a> TextPrompt<'a> {
                 most: self.most,
                 lines: self.lines,
                 rect,
+                turn: 0,
             });
         }
         let seen = writing.see(self.name, rect.intersect(ui.clip_rect()));

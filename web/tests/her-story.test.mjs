@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { chance, click, clickNamed, find, has, open, playOn, seesResults, until, visit } from "./house.mjs";
+import { chance, clickNamed, clickOnce, find, has, open, playOn, seesResults, until, visit } from "./house.mjs";
 
 const MATCH = "game=her-story&seats=human,medium,medium&seed=7&lang=en&speed=instant";
 
@@ -56,9 +56,9 @@ test("a whole match is played by clicks on pieces and pages, and a chapter read 
   const page = await visit(browser, MATCH);
   const pick = chance(4);
   const isInTheMiddle = (seen) => has("desk-tile-2")(seen) && acts(seen) && !isReading(seen);
-  await playOn(page, click, pick, { hand: HAND, ends: isInTheMiddle });
+  await playOn(page, clickOnce, pick, { hand: HAND, ends: isInTheMiddle });
   await reads(page);
-  await playOn(page, click, pick, { hand: HAND });
+  await playOn(page, clickOnce, pick, { hand: HAND });
   await seesResults(page, 3);
   await page.context().close();
 });

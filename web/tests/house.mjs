@@ -78,6 +78,14 @@ export async function click(page, target) {
   await page.mouse.up();
 }
 
+/** The same, and waits until something else can be pressed, or a second has passed: what is seen too early is not pressed
+ * again. */
+export async function clickOnce(page, target) {
+  const before = JSON.stringify(await look(page));
+  await click(page, target);
+  for (let waits = 0; waits < 20 && JSON.stringify(await look(page)) === before; waits += 1) await page.waitForTimeout(50);
+}
+
 /** Presses a target's button in the mirror, as a screen reader does. */
 export const pressMirrored = (page, target) =>
   page.evaluate((name) => document.querySelector(`#mirror [data-name="${CSS.escape(name)}"]`)?.click(), target.name);
@@ -144,11 +152,16 @@ export function aim(all, pick) {
 /** Turns the wheel over a column, the left or only one unless told, until something of this name is in sight. */
 export async function scrollTo(page, name, x = 200) {
   const height = await page.evaluate(() => innerHeight);
-  for (let turns = 0; turns < 40 && !has(name)(await look(page)); turns += 1) {
+  // What only just shows is not hit well.
+  const isSeen = (seen) => find(seen, name)?.h > 30;
+  for (let turns = 0; turns < 40 && !isSeen(await look(page)); turns += 1) {
     await page.mouse.move(x, height * 0.7);
     await page.mouse.wheel(0, 120);
     await page.waitForTimeout(150);
   }
+  // What was scrolled glides on for a while.
+  const place = async () => JSON.stringify(find(await look(page), name));
+  for (let before = ""; before !== (before = await place()); ) await page.waitForTimeout(500);
 }
 
 /** Waits until the worker keeps all that a visit without a network needs. */
@@ -243,6 +256,13 @@ async function paint(page, seen, press, pick) {
   return true;
 }
 
+/** Writes something; where that did not do, also what the field says that it lacks. */
+async function fill(page) {
+  const before = await page.inputValue(".field");
+  const asked = await page.getAttribute(".field", "aria-label");
+  await page.fill(".field", before.includes(WORDS) ? `${WORDS} ${asked}` : WORDS);
+}
+
 /** Takes one step towards the answer of an open prompt; false where none is open. */
 async function answer(page, seen, press, pick) {
   if (sheet(seen)) return paint(page, seen, press, pick);
@@ -251,9 +271,9 @@ async function answer(page, seen, press, pick) {
   if (confirm.legal) {
     await press(page, confirm);
   } else if (has("prompt-text")(seen)) {
-    await press(page, find(seen, "prompt-text"));
-    await page.waitForSelector(".field");
-    await page.fill(".field", WORDS);
+    await clickNamed(page, "prompt-text", press);
+    await page.waitForSelector(".field:not(.early)");
+    await fill(page);
     await page.evaluate(() => document.querySelector(".field")?.blur());
     await page.waitForSelector(".field", { state: "detached" });
   } else {

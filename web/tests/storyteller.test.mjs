@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import {
-  cells, chance, click, clickNamed, enter, has, isKeptIn, journal, look, open, playOn, scrollTo, seesResults, slotOf, told, until, visit,
+  cells, chance, clickNamed, clickOnce, enter, has, isKeptIn, journal, look, open, playOn, scrollTo, seesResults, slotOf, told, until, visit,
 } from "./house.mjs";
 
 const GAME = "storyteller";
@@ -25,6 +25,9 @@ const TALES = {
     // A second press on the same card has shown it as large as the window.
     const large = named(/^large-close$/);
     if (large.length > 0) return large;
+    // What is told between two rounds waits until it has been read.
+    const step = named(/^step$/);
+    if (step.length > 0) return step;
     const deeds = named(/^deed-(write|aloud|tiles|give|vote|go-on)$/);
     if (deeds.length > 0) return deeds;
     if (has("ask-vote")(seen)) return named(/^card-\d+$/).filter((card) => !isOwn(card));
@@ -118,7 +121,7 @@ test("a vote goes on after a reload, and nothing is told before its time", async
   const listener = new Listener(names);
   const press = async (page, target) => {
     await listener.follow(page);
-    await click(page, target);
+    await clickOnce(page, target);
   };
   const pick = chance(4);
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { chance, click, clickNamed, enter, find, has, look, open, playOn, scrollTo, seesResults, sheet, stroke, until, visit } from "./house.mjs";
+import { chance, click, clickNamed, clickOnce, enter, find, has, look, open, playOn, scrollTo, seesResults, sheet, stroke, until, visit } from "./house.mjs";
 
 const TABLE = "game=verse-and-painting&seats=human,hard,medium&seed=7&lang=en&speed=instant&show=lobby";
 
@@ -52,7 +52,7 @@ test("a whole match is painted with the mouse and played to its end", async () =
   }
   const seen = await until(page, (seen) => find(seen, "painting-hand-in")?.legal, "the strokes are not there");
   await click(page, find(seen, "painting-hand-in"));
-  await playOn(page, click, pick);
+  await playOn(page, clickOnce, pick);
   await seesResults(page);
   await page.context().close();
 });

@@ -1,8 +1,8 @@
 //! The phases of the three modes of verse and painting.
 
 use bevy::prelude::*;
-use table::{Actions, Choose, Interlude, LogBook, Screen, Standing, StepOn};
-use tabletop::{Answer, Form};
+use table::{Actions, Choose, Eyes, Interlude, LogBook, Screen, Standing, StepOn};
+use tabletop::{Answer, Form, Viewer};
 
 use super::house::{arrange, begin_of};
 use crate::intent::Intent;
@@ -61,22 +61,41 @@ fn begin(script: &mut Script, mode: u8, seats: usize, persons: usize, around: bo
     begin_of(script, GAME, seats, persons, around);
 }
 
-/// The person who acts comes before the screen.
+/// The person who acts comes before the screen, and is there until something is shown again.
 fn come(script: &mut Script) -> &mut Script {
-    own_turn(script).act(|world| {
-        if let Some(seat) = world.resource::<Actions>().seat {
-            world.write_message(Intent::Call(seat));
+    script.until("a person before the screen", is_there);
+    script.frames(2)
+}
+
+/// Brings the person who acts before the screen; true once they are there and everything has been shown.
+fn is_there(world: &mut World) -> bool {
+    step(world);
+    let eyes = world.resource::<Eyes>();
+    let (viewer, waits) = (eyes.viewer(), eyes.waiting().is_some());
+    let Some(seat) = world.resource::<Actions>().seat else {
+        if waits {
+            world.write_message(Intent::Come);
         }
-    });
-    script.frames(3).want(Intent::Come).frames(3);
-    // Bots may have done something meanwhile.
-    own_turn(script)
+        return false;
+    };
+    if world.resource::<Standing>().showing {
+        return false;
+    }
+    if viewer == Viewer::Seat(seat) {
+        return !waits;
+    }
+    world.write_message(if waits { Intent::Come } else { Intent::Call(seat) });
+    false
 }
 
 /// The first offer of this kind is chosen; what bots do before that is shown.
 fn decide<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
     script.until(format!("{group} to be offered"), move |world| {
         step(world);
+        if world.resource::<Eyes>().waiting().is_some() {
+            world.write_message(Intent::Come);
+            return false;
+        }
         !world.resource::<Standing>().showing && choose(world, group, 0)
     });
     script.frames(2)

@@ -119,7 +119,7 @@ fn largest(text: &str, room: Vec2, wish: f32) -> f32 {
     let needs = |size: f32| {
         let lines = text.lines().map(|line| {
             // A line is broken between words, so it is seldom full.
-            (ems(line) * size * 1.06 / room.x).ceil().max(1.0)
+            (ems(line) * size * 1.15 / room.x).ceil().max(1.0)
         });
         lines.sum::<f32>() * size * LINE
     };

@@ -94,7 +94,7 @@ fn button(
     list.sheet(paper, sprite, at, size, z, size.y * 2.2);
     let type_size = (size.y * 0.4).min((width - size.y * 0.6) / ems(text).max(1.0));
     list.words(words, text, at, type_size, ink::CREAM, z + 1.0).within(size);
-    super::spot(scene, spot, may_press(scene, spot), Slot::new(at, size), z + 2.0, list);
+    super::spot(scene, spot, may_press(scene, spot), Slot::new(at, size), z + 0.5, list);
 }
 
 /// A held line can be removed by a button as well as by another touch.
