@@ -271,8 +271,10 @@ async function answer(page, seen, press, pick) {
   if (confirm.legal) {
     await press(page, confirm);
   } else if (has("prompt-text")(seen)) {
-    await clickNamed(page, "prompt-text", press);
-    await page.waitForSelector(".field:not(.early)");
+    await press(page, find(seen, "prompt-text"));
+    // What was handed in a moment ago may still have been seen, and opens no field any more.
+    const opens = page.waitForSelector(".field:not(.early)", { timeout: 5_000 });
+    if (!(await opens.then(() => true, () => false))) return true;
     await fill(page);
     await page.evaluate(() => document.querySelector(".field")?.blur());
     await page.waitForSelector(".field", { state: "detached" });

@@ -205,7 +205,7 @@ fn mat(
                 painter.galley(pos2(x, place.center().y - turn.size().y / 2.0), turn, ink);
             }
         } else {
-            let name = line(chip.name.clone(), kit.strong(Size::Body), CREAM, 1);
+            let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
             let turn = line(said, font, ink, 2);
             let top = place.center().y - (name.size().y + turn.size().y) / 2.0;
             let below = top + name.size().y;
@@ -217,7 +217,12 @@ fn mat(
             Some(left) => format!("{}:{:02} · {}", left / 60, left % 60, model.turn),
             None => model.turn.clone(),
         };
-        let written = painter.layout_no_wrap(said, kit.strong(Size::Body), CREAM);
+        // In one line where there is room, else small, in two.
+        let room = (right - x).max(60.0);
+        let large = painter.layout_no_wrap(said.clone(), kit.strong(Size::Body), CREAM);
+        let small =
+            || painter.layout(said, kit.font(Size::Small, egui::FontFamily::Proportional), CREAM, room);
+        let written = if large.size().x <= room { large } else { small() };
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
     }
     right
