@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::{Kind, Kit};
-use crate::theme::palette::{CREAM, INK, PLUM};
+use crate::theme::palette::{CREAM, FADED, INK};
 use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
 
@@ -152,7 +152,7 @@ impl<'a> Button<'a> {
     fn ink(&self, sheet: Option<&str>) -> Color32 {
         match sheet {
             Some("button-cream" | "button-cream-pressed") => INK,
-            Some("button-disabled") => PLUM.gamma_multiply(0.72),
+            Some("button-disabled") => FADED,
             _ => CREAM,
         }
     }

@@ -14,6 +14,8 @@ pub const LAVENDER: Color32 = Color32::from_rgb(0xcf, 0xbf, 0xe4);
 pub const INK: Color32 = Color32::from_rgb(0x2b, 0x1a, 0x3f);
 /// Soft text on light paper.
 pub const PLUM: Color32 = Color32::from_rgb(0x6a, 0x42, 0x66);
+/// What cannot be pressed, on its paper.
+pub const FADED: Color32 = Color32::from_rgba_premultiplied(0x4c, 0x30, 0x49, 0xb8);
 /// Light paper, and text on dark paper.
 pub const CREAM: Color32 = Color32::from_rgb(0xf6, 0xea, 0xd0);
 /// What is important.

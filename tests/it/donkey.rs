@@ -2,36 +2,26 @@
 
 use bevy::prelude::KeyCode;
 use donkey_bridge_view::DonkeyBridgeView;
-use table::Session;
 
 use crate::house::House;
-
-fn is_legal(house: &House, name: &str) -> bool {
-    house.find(name).is_some_and(|target| target.legal)
-}
 
 /// How many commands there have been. Bots that think at once tell their stories within a few frames, so that the donkey
 /// is soon back: what was told is counted, its absence proves nothing.
 fn turns(house: &House) -> usize {
-    let session = house.app.world().get_resource::<Session<DonkeyBridgeView>>();
-    session.map_or(0, |session| session.host().turns())
+    house.turns_of::<DonkeyBridgeView>()
 }
 
 /// A story was told by the person and, after it, by each bot; then it is the person's turn again.
 fn a_round_is_told(house: &mut House) {
-    house.until("the own second turn", |house| turns(house) >= 4 && is_legal(house, "donkey"));
+    house.until("the own second turn", |house| turns(house) >= 4 && house.is_legal("donkey"));
     assert_eq!(turns(house), 4, "a story from each seat");
 }
 
 /// One person, who begins, and three bots; the words of the first story lie in the bubble.
 fn at_the_table() -> House {
     let mut house = House::open();
-    house.tap("box-donkey-bridge");
-    house.until("the lobby", |house| house.find("start-match").is_some());
-    for name in ["first-1", "start-match"] {
-        house.tap(name);
-    }
-    house.until("the words", |house| is_legal(house, "donkey"));
+    house.sit_down("donkey-bridge", &["first-1"]);
+    house.until("the words", |house| house.is_legal("donkey"));
     // It is still walking to its first stone.
     house.frames(120);
     house

@@ -7,12 +7,7 @@ use crate::house::{House, Target};
 use crate::proof;
 
 fn lobby(house: &mut House, presses: &[&str]) {
-    house.tap("box-camel-race");
-    house.until("the lobby", |house| house.find("start-match").is_some());
-    for name in presses {
-        house.tap(name);
-    }
-    house.tap("start-match");
+    house.sit_down("camel-race", presses);
     house.until("the first turn", is_my_turn);
 }
 

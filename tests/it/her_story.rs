@@ -12,12 +12,8 @@ fn is_there(house: &House, name: &str) -> bool {
 /// One person, who begins, and a bot.
 fn at_the_table() -> House {
     let mut house = House::open();
-    house.tap("box-her-story");
-    house.until("the lobby", |house| is_there(house, "start-match"));
-    for name in ["first-1", "start-match"] {
-        house.tap(name);
-    }
-    house.until("the turn", |house| house.find("shown-tile-1").is_some_and(|target| target.legal));
+    house.sit_down("her-story", &["first-1"]);
+    house.until("the turn", |house| house.is_legal("shown-tile-1"));
     house
 }
 

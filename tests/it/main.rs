@@ -1,5 +1,6 @@
 //! The whole program without a screen. One binary, since each links the engine.
 
+mod devices;
 mod donkey;
 mod fingers;
 mod her_story;

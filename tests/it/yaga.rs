@@ -5,10 +5,6 @@ use bevy::prelude::KeyCode;
 use crate::house::House;
 use crate::walk::focus;
 
-fn is_legal(house: &House, name: &str) -> bool {
-    house.find(name).is_some_and(|target| target.legal)
-}
-
 fn label(house: &House, name: &str) -> String {
     house.find(name).map(|target| target.label).unwrap_or_default()
 }
@@ -16,12 +12,8 @@ fn label(house: &House, name: &str) -> String {
 /// One person, who begins, and three bots; the spell waits to be turned up.
 fn at_the_table() -> House {
     let mut house = House::open();
-    house.tap("box-baba-yaga");
-    house.until("the lobby", |house| house.find("start-match").is_some());
-    for name in ["first-1", "start-match"] {
-        house.tap(name);
-    }
-    house.until("the spell", |house| is_legal(house, "spell"));
+    house.sit_down("baba-yaga", &["first-1"]);
+    house.until("the spell", |house| house.is_legal("spell"));
     house
 }
 
@@ -29,14 +21,14 @@ fn at_the_table() -> House {
 fn two_taps_turn_two_tiles_and_the_witch_ends_the_flight() {
     let mut house = at_the_table();
     house.tap("spell");
-    house.until("the flight", |house| is_legal(house, "tile-A1"));
+    house.until("the flight", |house| house.is_legal("tile-A1"));
     let down = ["tile-A1", "tile-E5"].map(|name| label(&house, name));
     let both = ["tile-A1", "tile-E5"].map(|name| house.get(name).middle());
     house.tap_all(&both);
     // The second came too early. It is not lost, and what an open tile shows is told as long as it is up.
     house.until("the first tile", |house| label(house, "tile-A1") != down[0]);
     house.until("the second tile", |house| label(house, "tile-E5") != down[1]);
-    house.until("the end of the flight", |house| !is_legal(house, "tile-B2"));
+    house.until("the end of the flight", |house| !house.is_legal("tile-B2"));
     house.until("all tiles to lie down", |house| {
         ["tile-A1", "tile-E5"].map(|name| label(house, name)) == down
     });
@@ -52,7 +44,7 @@ fn keys_walk_over_the_forest_and_turn_a_tile() {
         house.strike(KeyCode::Tab);
     }
     house.strike(KeyCode::Enter);
-    house.until("the flight", |house| is_legal(house, "tile-A1"));
+    house.until("the flight", |house| house.is_legal("tile-A1"));
     for _ in 0..40 {
         if house.focused().is_some_and(|target| target.name == "tile-B2") {
             break;
@@ -70,16 +62,12 @@ fn keys_walk_over_the_forest_and_turn_a_tile() {
 #[test]
 fn keys_come_to_nothing_that_lies_below_an_open_drawer() {
     let mut house = House::open();
-    house.tap("box-baba-yaga");
-    house.until("the lobby", |house| house.find("start-match").is_some());
     // On the left of the last seat sits the person.
-    for name in ["first-4", "start-match"] {
-        house.tap(name);
-    }
-    house.until("the witch's turn", |house| is_legal(house, "command-place-witch"));
+    house.sit_down("baba-yaga", &["first-4"]);
+    house.until("the witch's turn", |house| house.is_legal("command-place-witch"));
     house.tap("command-place-witch");
     house.frames(4);
-    assert!(is_legal(&house, "offer-0"));
+    assert!(house.is_legal("offer-0"));
     for way in [KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::ArrowDown, KeyCode::ArrowRight, KeyCode::Tab] {
         for _ in 0..25 {
             house.strike(way);

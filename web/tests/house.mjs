@@ -212,22 +212,6 @@ export async function compose(page, steps, chosen) {
   await keyboard.send("Input.insertText", { text: chosen });
 }
 
-/** Opens the group that asks for words, and the real field of its prompt. Returns what the field asks for. */
-export async function openField(page, group) {
-  await clickNamed(page, group);
-  await clickNamed(page, "prompt-text");
-  await page.waitForSelector(".field:not(.early)");
-  return page.getAttribute(".field", "aria-label");
-}
-
-/** Leaves the open field, and hands in what was written there. */
-export async function handIn(page) {
-  await page.evaluate(() => document.querySelector(".field")?.blur());
-  await page.waitForSelector(".field", { state: "detached" });
-  await until(page, (seen) => find(seen, "prompt-confirm")?.legal, "what was written does not do");
-  await clickNamed(page, "prompt-confirm");
-}
-
 /** What may be pressed to answer an open prompt: things that are still to be picked or put in order. */
 const things = (seen) => seen.targets.filter(({ name, legal }) => legal && /^(pick|order)-\d+$/.test(name));
 

@@ -181,19 +181,15 @@ fn mat(
         put(painter, kit.paper.picture(chip.sign, at, Color32::WHITE));
         x = at.right() + 12.0;
         let ink = if person { HONEY } else { LAVENDER };
-        let line = |text: String, font, ink, rows| {
-            let mut job = LayoutJob::simple(text, font, ink, (right - x).max(60.0));
-            job.wrap.max_rows = rows;
+        let two_lines = |said: String, font| {
+            let mut job = LayoutJob::simple(said, font, ink, (right - x).max(60.0));
+            job.wrap.max_rows = 2;
             painter.layout_job(job)
         };
+        let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
         let font = kit.font(Size::Small, egui::FontFamily::Proportional);
-        let said = open.title(model).filter(|_| tray).unwrap_or(&model.turn);
-        let said = match model.left {
-            Some(left) => format!("{}:{:02} · {said}", left / 60, left % 60),
-            None => said.to_owned(),
-        };
+        let said = timed(model.left, open.title(model).filter(|_| tray).unwrap_or(&model.turn));
         if slim {
-            let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
             let turn = painter.layout_no_wrap(said.clone(), font.clone(), ink);
             let beside = pos2(x + name.size().x + 10.0, place.center().y - turn.size().y / 2.0 + 1.0);
             if beside.x + turn.size().x <= right {
@@ -201,22 +197,18 @@ fn mat(
                 painter.galley(beside, turn, ink);
             } else {
                 // What is to be done says more than whose turn it is: the figure says that, too.
-                let turn = line(said, font, ink, 2);
+                let turn = two_lines(said, font);
                 painter.galley(pos2(x, place.center().y - turn.size().y / 2.0), turn, ink);
             }
         } else {
-            let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
-            let turn = line(said, font, ink, 2);
+            let turn = two_lines(said, font);
             let top = place.center().y - (name.size().y + turn.size().y) / 2.0;
             let below = top + name.size().y;
             painter.galley(pos2(x, top), name, CREAM);
             painter.galley(pos2(x, below), turn, ink);
         }
     } else {
-        let said = match model.left {
-            Some(left) => format!("{}:{:02} · {}", left / 60, left % 60, model.turn),
-            None => model.turn.clone(),
-        };
+        let said = timed(model.left, &model.turn);
         // In one line where there is room, else small, in two.
         let room = (right - x).max(60.0);
         let large = painter.layout_no_wrap(said.clone(), kit.strong(Size::Body), CREAM);
@@ -226,6 +218,11 @@ fn mat(
         painter.galley(pos2(x, place.center().y - written.size().y / 2.0), written, CREAM);
     }
     right
+}
+
+/// With the seconds that are left before it, where there is a limit.
+fn timed(left: Option<u64>, said: &str) -> String {
+    left.map_or_else(|| said.to_owned(), |left| format!("{}:{:02} · {said}", left / 60, left % 60))
 }
 
 /// How wide the place of a button is, whether it is there or not: none moves because another comes or goes.

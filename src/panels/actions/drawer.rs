@@ -80,7 +80,7 @@ pub(super) fn drawer(
     wanted
 }
 
-/// The board of the seat that is asked for a drawing. What else its group offers can be said with a drawing, too.
+/// The board of the seat that is asked for a drawing.
 fn board(
     ctx: &egui::Context,
     seat: Seat,
@@ -89,25 +89,12 @@ fn board(
     open: &mut ActionsOpen,
     studio: &mut Studio,
 ) -> Vec<Intent> {
-    // What is kept and what is handed in is painted on one board.
-    let all = || model.actions.groups.iter().flat_map(|group| &group.items);
-    let asking = || all().filter(|item| asks_for_a_drawing(item));
-    let [_, give] = &model.together;
-    let asked: Vec<Asked> = asking().map(|item| Asked { index: item.index, label: give }).collect();
-    let title = model.actions.about.as_deref().unwrap_or(&group.title);
-    open.board = Some(Easel { seat, title: title.to_owned() });
-    match painting::show(ctx, seat, &asked, (title, model.left), studio.board(seat)) {
-        Some(Wish::Close) => {
-            (open.group, open.board) = (None, None);
-            vec![Intent::PutAway]
-        }
-        Some(Wish::Give(index, answer)) => asking()
-            .find(|item| item.index == index)
-            .map(|item| choose(seat, item, Some(answer)))
-            .into_iter()
-            .collect(),
-        None => Vec::new(),
-    }
+    let all = model.actions.groups.iter().flat_map(|group| &group.items);
+    let offers: Vec<usize> = all.filter(|item| asks_for_a_drawing(item)).map(|item| item.index).collect();
+    let title = model.actions.about.clone().unwrap_or_else(|| group.title.clone());
+    let easel = Easel { seat, title };
+    open.board = Some(easel.clone());
+    paint(ctx, easel, &offers, model, open, studio)
 }
 
 /// The board on which somebody painted when another did something: painting goes on while that is shown.
@@ -117,14 +104,22 @@ fn left_open(
     open: &mut ActionsOpen,
     studio: &mut Studio,
 ) -> Vec<Intent> {
-    let Some(Easel { seat, title }) = open.board.clone().filter(|_| open.group.is_some()) else {
-        return Vec::new();
-    };
-    let Some((_, offer)) = model.painters.iter().find(|(chip, _)| chip.seat == seat) else {
-        return Vec::new();
-    };
+    let easel = open.board.clone().filter(|_| open.group.is_some());
+    let offered = easel.and_then(|easel| Some((model.offer_to(easel.seat)?, easel)));
+    offered.map(|(offer, easel)| paint(ctx, easel, &[offer], model, open, studio)).unwrap_or_default()
+}
+
+/// Somebody paints, for these offers.
+fn paint(
+    ctx: &egui::Context,
+    Easel { seat, title }: Easel,
+    offers: &[usize],
+    model: &ActionsModel,
+    open: &mut ActionsOpen,
+    studio: &mut Studio,
+) -> Vec<Intent> {
     let [_, give] = &model.together;
-    let asked = [Asked { index: *offer, label: give }];
+    let asked: Vec<Asked> = offers.iter().map(|index| Asked { index: *index, label: give }).collect();
     match painting::show(ctx, seat, &asked, (&title, model.left), studio.board(seat)) {
         Some(Wish::Close) => {
             (open.group, open.board) = (None, None);
@@ -152,8 +147,7 @@ pub(super) fn easels(
             Vec::new()
         }
         Some(Given::Drawing(seat, answer)) => {
-            let offer = model.painters.iter().find(|(chip, _)| chip.seat == seat).map(|(_, offer)| *offer);
-            let choice = offer.map(|offer| Choose { seat, offer, answer: Some(answer) });
+            let choice = model.offer_to(seat).map(|offer| Choose { seat, offer, answer: Some(answer) });
             choice.map(Intent::Choose).into_iter().collect()
         }
         None => Vec::new(),

@@ -48,14 +48,18 @@ pub struct ActionsModel {
     pub replay: Option<ReplayModel>,
     /// How many seconds are left, where there is a limit.
     pub left: Option<u64>,
-    /// The people who paint now, each with the number of the offer that takes the painting, and whether there is room
-    /// for several of them side by side.
+    /// The people who paint now, each with the number of the offer that takes the painting.
     pub painters: Vec<(SeatChip, usize)>,
     /// Over the sheets of several, and on the button that hands a painting in.
     pub together: [String; 2],
 }
 
 impl ActionsModel {
+    /// The offer that takes the painting of this seat, where it paints.
+    fn offer_to(&self, seat: Seat) -> Option<usize> {
+        self.painters.iter().find(|(chip, _)| chip.seat == seat).map(|(_, offer)| *offer)
+    }
+
     /// Whether a group is a single thing that is done by one press, by whoever may see it.
     fn is_single(&self, group: &ActionGroup) -> bool {
         let seen = !group.secret || self.open_to.is_some();

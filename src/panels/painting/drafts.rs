@@ -75,6 +75,20 @@ impl Studio {
     }
 }
 
+/// Whether anything that says where boards belong has changed.
+pub fn may_turn(
+    (active, kept, standing): (Res<ActiveGame>, Res<Kept>, Res<Standing>),
+    shown: Option<Res<Shown<VerseView>>>,
+    mut was_shown: Local<bool>,
+) -> bool {
+    let is_shown = shown.is_some();
+    core::mem::replace(&mut *was_shown, is_shown) != is_shown
+        || active.is_changed()
+        || kept.is_changed()
+        || standing.is_changed()
+        || shown.is_some_and(|shown| shown.is_changed())
+}
+
 /// Lays out the boards of this round: as they were left, or empty ones.
 pub fn turn_page(
     (active, kept, standing): (Res<ActiveGame>, Res<Kept>, Res<Standing>),

@@ -66,8 +66,9 @@ fn speak(words: Res<Words>, settings: Res<Settings>, active: Res<ActiveGame>, mu
 }
 
 pub fn plugin(app: &mut App) {
+    let turns = drafts::turn_page.run_if(drafts::may_turn);
     app.init_resource::<Studio>()
-        .add_systems(Update, (drafts::turn_page, drafts::write_down, speak).chain())
+        .add_systems(Update, (turns, drafts::write_down, speak).chain())
         .add_plugins(gallery::plugin);
 }
 

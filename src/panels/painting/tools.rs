@@ -9,7 +9,7 @@ use drawing::{INKS, Ink, Motif, Width};
 use super::board::{Board, Hand};
 use super::{Sayings, stamps};
 use crate::kit::{Kind, Kit};
-use crate::theme::palette::{CREAM, INK, PLUM};
+use crate::theme::palette::{CREAM, FADED, INK, PLUM};
 use crate::theme::{Size, put};
 
 /// A small piece of paper with a picture on it, that can be pressed.
@@ -42,7 +42,7 @@ impl Tile<'_> {
         }
         let pressed = response.is_pointer_button_down_on();
         let (sheet, ink) = match (self.legal, self.chosen, pressed) {
-            (false, ..) => ("button-disabled", PLUM.gamma_multiply(0.72)),
+            (false, ..) => ("button-disabled", FADED),
             (_, true, _) => ("button-ember", CREAM),
             (.., true) => ("button-cream-pressed", INK),
             _ => ("button-cream", INK),

@@ -1,9 +1,10 @@
 //! The phases of a match of Baba Yaga.
 
 use bevy::prelude::*;
-use table::{Actions, LogBook, Overlay, Screen, Standing, StepOn};
+use table::{Overlay, Screen};
 
 use super::house::{arrange, begin_of};
+use super::pace::{self, beat, own_turn};
 use crate::intent::Intent;
 use crate::tour::script::Script;
 
@@ -15,37 +16,6 @@ const HANDS: (usize, u8) = (2, 4);
 /// The numbers of the switches for a first look and for the experts' rule.
 const FIRST_LOOK: usize = 3;
 const EXPERT: usize = 4;
-
-fn step(world: &mut World) {
-    if world.resource::<Standing>().showing {
-        world.write_message(StepOn);
-    }
-}
-
-/// Shows beat after beat until a person is at work and everything has been shown.
-fn own_turn(script: &mut Script) -> &mut Script {
-    script.until("a person's turn", |world| {
-        step(world);
-        !world.resource::<Standing>().showing && world.resource::<Actions>().seat.is_some()
-    });
-    script.frames(2)
-}
-
-/// Shows beat after beat until one of these kinds was the last.
-fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut Script {
-    let mut told = None;
-    script.until(format!("a beat of {kinds:?}"), move |world| {
-        let log = world.resource::<LogBook>();
-        // What was shown before is not what is waited for.
-        let before = *told.get_or_insert(log.lines.len());
-        let last = log.last.filter(|_| log.lines.len() > before);
-        if last.is_some_and(|last| kinds.iter().any(|kind| last.starts_with(kind))) {
-            return true;
-        }
-        step(world);
-        false
-    })
-}
 
 /// A match in which the others fly the witch by hand.
 fn begin(script: &mut Script, seats: usize, persons: usize, around: bool, expert: bool) {
@@ -116,10 +86,7 @@ pub fn many_hands(script: &mut Script, window: Vec2) {
 /// Bots alone, to the end.
 pub fn results(script: &mut Script) {
     begin_of(script, GAME, 3, 0, false);
-    script.until("the results", |world| {
-        step(world);
-        *world.resource::<State<Screen>>().get() == Screen::Results
-    });
+    pace::results(script);
     script.frames(3).stop("yaga-results");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }

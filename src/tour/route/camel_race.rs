@@ -1,10 +1,11 @@
 //! The phases of a camel race.
 
 use bevy::prelude::*;
-use table::{Actions, Interlude, LogBook, Overlay, Screen, Seating, Standing, StepOn};
+use table::{Actions, Interlude, LogBook, Overlay, Screen, Seating, Standing};
 use tabletop::{Level, Occupant, Player, Seat};
 
 use super::house::begin;
+use super::pace::{self, is_told, step};
 use crate::intent::Intent;
 use crate::tour::hand::choose;
 use crate::tour::script::Script;
@@ -18,21 +19,12 @@ pub fn own_turn(script: &mut Script) -> &mut Script {
     script.frames(3)
 }
 
-fn step(world: &mut World) {
-    if world.resource::<Standing>().showing {
-        world.write_message(StepOn);
-    }
-}
-
 /// Shows beat after beat, and plays for whoever is a person, until a beat of this kind is seen.
 fn beat<'a>(script: &'a mut Script, kind: &'static str) -> &'a mut Script {
     let mut turn = 0_usize;
     let mut told = None;
     script.until(format!("a beat {kind}"), move |world| {
-        let log = world.resource::<LogBook>();
-        // What was shown before is not what is waited for.
-        let before = *told.get_or_insert(log.lines.len());
-        if log.lines.len() > before && log.last.is_some_and(|last| last.starts_with(kind)) {
+        if is_told(world.resource::<LogBook>(), &mut told, &[kind]) {
             return true;
         }
         step(world);
@@ -110,10 +102,7 @@ pub fn to_the_end(script: &mut Script) {
     own_turn(script).detail("own-hand");
     beat(script, "event-race-ended").stop("race-ended");
     beat(script, "event-race-card-").detail("race-card-paid");
-    script.until("the results", |world| {
-        step(world);
-        *world.resource::<State<Screen>>().get() == Screen::Results
-    });
+    pace::results(script);
     script.frames(3).stop("results").scroll().detail("results-end");
     script.want(Intent::Visit(Screen::Table)).screen(Screen::Table).stop("table-over");
     script.want(Intent::Replay).frames(3);

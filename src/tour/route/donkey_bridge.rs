@@ -1,9 +1,10 @@
 //! The phases of a match of donkey bridge.
 
 use bevy::prelude::*;
-use table::{Actions, LogBook, Screen, Standing, StepOn};
+use table::Screen;
 
 use super::house::{arrange, begin_of};
+use super::pace::{self, beat, own_turn};
 use crate::intent::Intent;
 use crate::tour::script::Script;
 
@@ -13,36 +14,6 @@ const GAME: &str = "donkey-bridge";
 const ANSWERS: usize = 0;
 const TIMER: (usize, u8) = (1, 2);
 const TYPED: u8 = 1;
-
-fn step(world: &mut World) {
-    if world.resource::<Standing>().showing {
-        world.write_message(StepOn);
-    }
-}
-
-/// Shows beat after beat until a person may act and everything has been shown.
-fn own_turn(script: &mut Script) -> &mut Script {
-    script.until("a person's turn", |world| {
-        step(world);
-        !world.resource::<Standing>().showing && world.resource::<Actions>().seat.is_some()
-    });
-    script.frames(2)
-}
-
-/// Shows beat after beat until one of this kind was the last.
-fn beat<'a>(script: &'a mut Script, kind: &'static str) -> &'a mut Script {
-    let mut told = None;
-    script.until(format!("a beat of {kind}"), move |world| {
-        let log = world.resource::<LogBook>();
-        // What was shown before is not what is waited for.
-        let before = *told.get_or_insert(log.lines.len());
-        if log.lines.len() > before && log.last.is_some_and(|last| last.starts_with(kind)) {
-            return true;
-        }
-        step(world);
-        false
-    })
-}
 
 /// A match without a timer.
 fn begin(script: &mut Script, seats: usize, persons: usize, answers: u8, around: bool) {
@@ -73,7 +44,7 @@ pub fn telling(script: &mut Script) {
     own_turn(script).stop("donkey-telling");
     script.press("ask-story").detail("donkey-writes").press("close-drawer").frames(2);
     script.press("command-tell-woven");
-    beat(script, "event-told").frames(3).stop("donkey-story");
+    beat(script, &["event-told"]).frames(3).stop("donkey-story");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
@@ -81,10 +52,10 @@ pub fn telling(script: &mut Script) {
 pub fn guessing(script: &mut Script) {
     begin(script, 3, 1, 0, false);
     two_rounds(script);
-    beat(script, "event-asked").frames(2).stop("donkey-guessed");
+    beat(script, &["event-asked"]).frames(2).stop("donkey-guessed");
     own_turn(script).stop("donkey-guessing");
     script.touch("word-1").frames(2);
-    beat(script, "event-").detail("donkey-answered");
+    beat(script, &["event-"]).detail("donkey-answered");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }
 
@@ -108,10 +79,7 @@ pub fn many(script: &mut Script, window: Vec2) {
 /// Bots alone, to the end.
 pub fn results(script: &mut Script) {
     begin_of(script, GAME, 3, 0, false);
-    script.until("the results", |world| {
-        step(world);
-        *world.resource::<State<Screen>>().get() == Screen::Results
-    });
+    pace::results(script);
     script.frames(3).stop("donkey-results");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }

@@ -1,19 +1,14 @@
 //! The phases of a match of Her story.
 
 use bevy::prelude::*;
-use table::{Actions, Screen, Standing, StepOn};
+use table::{Actions, Screen, Standing};
 
 use super::house::begin_of;
+use super::pace::{self, step};
 use crate::intent::Intent;
 use crate::tour::script::Script;
 
 const GAME: &str = "her-story";
-
-fn step(world: &mut World) {
-    if world.resource::<Standing>().showing {
-        world.write_message(StepOn);
-    }
-}
 
 /// Shows beat after beat until a person may act and everything has been shown.
 fn own_turn(script: &mut Script) -> &mut Script {
@@ -70,10 +65,7 @@ pub fn many_desks(script: &mut Script, window: Vec2) {
 /// Bots alone, to the end; then the books are looked at once more.
 pub fn results(script: &mut Script) {
     begin_of(script, GAME, 3, 0, false);
-    script.until("the results", |world| {
-        step(world);
-        *world.resource::<State<Screen>>().get() == Screen::Results
-    });
+    pace::results(script);
     script.frames(3).stop("story-results");
     script.want(Intent::Read(0)).frames(3).press("leaf-next").stop("story-leaf").want(Intent::Back).frames(3);
     script.want(Intent::Visit(Screen::Table)).screen(Screen::Table).frames(4).stop("story-books");

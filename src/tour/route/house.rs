@@ -152,8 +152,4 @@ pub fn large(script: &mut Script) {
         script.detail("large-pause");
     });
     script.want(Intent::Leave).screen(Screen::Shelf);
-    script.set(|settings| {
-        settings.text_size = TextSize::Medium;
-        settings.contrast = false;
-    });
 }

@@ -5,6 +5,7 @@ mod camel_race;
 mod donkey_bridge;
 mod her_story;
 mod house;
+mod pace;
 mod prompts;
 mod storyteller;
 mod verse_and_painting;
@@ -66,10 +67,10 @@ const PARTS: [Part; 7] = [
 
 /// The whole way, or what belongs to the parts of these names.
 pub fn plan(script: &mut Script, window: Vec2, only: &[String]) {
-    script.still().screen(Screen::Shelf).frames(5);
+    script.screen(Screen::Shelf);
     for (name, visit) in PARTS {
         if only.is_empty() || only.iter().any(|wanted| wanted == name) {
-            visit(script, window);
+            visit(script.still().frames(5), window);
         }
     }
 }
@@ -110,13 +111,14 @@ impl Script {
         self.act(move |world| change(&mut world.resource_mut::<Settings>())).frames(3)
     }
 
-    /// Nothing moves by itself, and each beat waits.
+    /// Nothing moves by itself, each beat waits, and type and colours are the usual ones, whatever was looked at before.
     fn still(&mut self) -> &mut Self {
         self.set(|settings| {
             settings.motion = false;
             settings.muted = true;
             settings.speed = Speed::Step;
             settings.text_size = TextSize::Medium;
+            settings.contrast = false;
         })
     }
 }

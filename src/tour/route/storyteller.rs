@@ -1,21 +1,16 @@
 //! The gallery, and the phases of a match of Storyteller.
 
 use bevy::prelude::*;
-use table::{Actions, Choose, LogBook, Overlay, Screen, Standing, StepOn, Touchable};
+use table::{Actions, Choose, Overlay, Screen, Standing, Touchable};
 use tabletop::Answer;
 
 use super::house::begin_of;
+use super::pace::{self, beat, step};
 use crate::intent::Intent;
 use crate::tour::hand;
 use crate::tour::script::Script;
 
 const GAME: &str = "storyteller";
-
-fn step(world: &mut World) {
-    if world.resource::<Standing>().showing {
-        world.write_message(StepOn);
-    }
-}
 
 /// Shows beat after beat until a person may do this.
 fn own_turn<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
@@ -26,22 +21,6 @@ fn own_turn<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
         offered && !world.resource::<Standing>().showing
     });
     script.frames(3)
-}
-
-/// Shows beat after beat until one of these kinds was the last.
-fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut Script {
-    let mut told = None;
-    script.until(format!("a beat of {kinds:?}"), move |world| {
-        let log = world.resource::<LogBook>();
-        // What was shown before is not what is waited for.
-        let before = *told.get_or_insert(log.lines.len());
-        let last = log.last.filter(|_| log.lines.len() > before);
-        if last.is_some_and(|last| kinds.iter().any(|kind| last.starts_with(kind))) {
-            return true;
-        }
-        step(world);
-        false
-    })
 }
 
 /// Answers the first offer of a group.
@@ -156,10 +135,7 @@ pub fn many_seats(script: &mut Script, window: Vec2) {
 /// Bots alone, to the end.
 pub fn results(script: &mut Script) {
     begin_of(script, GAME, 3, 0, false);
-    script.until("the results", |world| {
-        step(world);
-        *world.resource::<State<Screen>>().get() == Screen::Results
-    });
+    pace::results(script);
     script.frames(3).stop("tales-results");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }

@@ -1,10 +1,11 @@
 //! The phases of the three modes of verse and painting.
 
 use bevy::prelude::*;
-use table::{Actions, Choose, Eyes, Interlude, LogBook, Screen, Standing, StepOn};
+use table::{Actions, Choose, Eyes, Interlude, Screen, Standing};
 use tabletop::{Answer, Form, Viewer};
 
 use super::house::{arrange, begin_of};
+use super::pace::{self, beat, own_turn, step};
 use crate::intent::Intent;
 use crate::tour::hand::choose;
 use crate::tour::script::Script;
@@ -14,37 +15,6 @@ const GAME: &str = "verse-and-painting";
 /// The numbers of the switches for the mode and the time, and of the choice of no limit.
 const MODE: usize = 0;
 const TIME: (usize, u8) = (2, 3);
-
-fn step(world: &mut World) {
-    if world.resource::<Standing>().showing {
-        world.write_message(StepOn);
-    }
-}
-
-/// Shows beat after beat until a person may act and everything has been shown.
-fn own_turn(script: &mut Script) -> &mut Script {
-    script.until("a person's turn", |world| {
-        step(world);
-        !world.resource::<Standing>().showing && world.resource::<Actions>().seat.is_some()
-    });
-    script.frames(2)
-}
-
-/// Shows beat after beat until one of these kinds was the last.
-fn beat<'a>(script: &'a mut Script, kinds: &'static [&'static str]) -> &'a mut Script {
-    let mut told = None;
-    script.until(format!("a beat of {kinds:?}"), move |world| {
-        let log = world.resource::<LogBook>();
-        // What was shown before is not what is waited for.
-        let before = *told.get_or_insert(log.lines.len());
-        let last = log.last.filter(|_| log.lines.len() > before);
-        if last.is_some_and(|last| kinds.iter().any(|kind| last.starts_with(kind))) {
-            return true;
-        }
-        step(world);
-        false
-    })
-}
 
 /// Whether people can sit around it, and paint side by side.
 fn is_wide(window: Vec2) -> bool {
@@ -236,10 +206,7 @@ fn many(script: &mut Script, window: Vec2) {
 /// Bots alone, to the end.
 fn results(script: &mut Script) {
     begin(script, 1, 3, 0, false);
-    script.until("the results", |world| {
-        step(world);
-        *world.resource::<State<Screen>>().get() == Screen::Results
-    });
+    pace::results(script);
     script.frames(3).stop("verse-results");
     script.want(Intent::Leave).screen(Screen::Shelf);
 }

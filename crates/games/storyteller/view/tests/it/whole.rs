@@ -75,12 +75,18 @@ fn a_person_plays_a_whole_match_with_the_pieces() {
     assert_eq!(done, [1, 2, 2, 1], "tells once, gives and votes twice, ends one round");
 }
 
-#[test]
-fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
+/// A table at which a person tells, and a card of their hand.
+fn telling() -> (Table, String) {
     let mut app = table(settings(false, Speed::Instant), Duration::from_millis(50));
     app.begin((1, 3), Level::Medium, &THREE_ROUNDS, 9);
     until(&mut app, "the telling", 400, |app| awaits(app, Phase::Tell));
     let held = app.names().into_iter().find(|name| name.starts_with("held-")).expect("a hand");
+    (app, held)
+}
+
+#[test]
+fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
+    let (mut app, held) = telling();
     put(&mut app, &held);
     put(&mut app, &held);
     app.update();
@@ -100,10 +106,7 @@ fn the_second_press_shows_a_card_large_and_a_button_there_gives_it() {
 /// A third press that comes while the second one opens the picture leaves it open, with something to be seen.
 #[test]
 fn three_quick_presses_leave_a_card_large() {
-    let mut app = table(settings(false, Speed::Instant), Duration::from_millis(50));
-    app.begin((1, 3), Level::Medium, &THREE_ROUNDS, 9);
-    until(&mut app, "the telling", 400, |app| awaits(app, Phase::Tell));
-    let held = app.names().into_iter().find(|name| name.starts_with("held-")).expect("a hand");
+    let (mut app, held) = telling();
     for _ in 0..3 {
         put(&mut app, &held);
     }
