@@ -144,11 +144,14 @@ fn account(ui: &mut Ui, sum: &Sum, counted: &str) {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.spacing_mut().interact_size.y = 0.0;
             ui.horizontal(|ui| {
-                label(ui, Line::Strong, &sum.chip.name);
-                label(ui, Line::Note, &sum.has);
+                // What it came to keeps its place; what the seat has is broken into lines beside it.
                 ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                     label(ui, Line::Heading, signed(sum.total));
                     image(ui, counted, Vec2::splat(24.0));
+                    ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
+                        label(ui, Line::Strong, &sum.chip.name);
+                        ui.add(Label::new(Line::Note.rich(&kit, &sum.has)).wrap());
+                    });
                 });
             });
             ui.horizontal_wrapped(|ui| {

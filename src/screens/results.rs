@@ -32,6 +32,8 @@ pub struct ResultsModel {
     pub finishers: Vec<(&'static str, &'static str, String)>,
     /// Over the finishers, over the accounts.
     pub headings: [String; 2],
+    /// What all have in common, where they won or lost together.
+    pub in_common: Option<String>,
     /// The sprite of what accounts count.
     pub counted: &'static str,
     /// What chance started from, and on the button that begins with it again.
@@ -76,6 +78,7 @@ fn model(
             .map(|came| (came.sprite, came.mark, words.game_line(settings, game.unwrap_or("app"), came.name)))
             .collect(),
         headings: [line(words, settings, "results-order"), counts],
+        in_common: standing.in_common.clone(),
         counted: standing.counted,
         seed: [
             words.0.say(settings.locale, "app", &seed, &Named(seats)),
@@ -131,10 +134,14 @@ pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
             finishers(ui, model);
             ui.add_space(2.0);
         }
-        ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[1]));
+        match &model.in_common {
+            Some(said) => in_common(ui, said, model.counted),
+            None => drop(ui.vertical_centered(|ui| label(ui, Line::NightNote, &model.headings[1]))),
+        }
         for (chip, account) in &model.accounts {
             let leaves = model.leaves.iter().filter(|(_, leaf)| leaf.seat == chip.seat);
-            card(ui, chip, account, (model.counted, &leaves.collect::<Vec<_>>()), &mut wanted);
+            let counted = model.in_common.is_none().then_some(model.counted);
+            card(ui, chip, account, (counted, &leaves.collect::<Vec<_>>()), &mut wanted);
             ui.add_space(4.0);
         }
         ui.add_space(6.0);
@@ -144,6 +151,15 @@ pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
         ui.add_space(20.0);
     });
     wanted
+}
+
+/// What all have in common: what is counted, and how much of it is left.
+fn in_common(ui: &mut Ui, said: &str, counted: &str) {
+    ui.vertical_centered(|ui| {
+        coin(ui, counted);
+        label(ui, Line::NightNote, said);
+    });
+    ui.add_space(4.0);
 }
 
 /// What came in where, side by side, the first the largest: picture, place, mark, name.
@@ -188,7 +204,7 @@ fn card(
     ui: &mut Ui,
     chip: &SeatChip,
     account: &Account,
-    (counted, leaves): (&str, &[&(usize, Leaf<String>)]),
+    (counted, leaves): (Option<&str>, &[&(usize, Leaf<String>)]),
     wanted: &mut Vec<Intent>,
 ) {
     let kit = Kit::of(ui.ctx());
@@ -209,8 +225,13 @@ fn card(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.spacing_mut().interact_size.y = 0.0;
+                if counted.is_none() {
+                    // A name alone stands in the middle beside its figure.
+                    ui.add_space(18.0);
+                }
                 ui.horizontal(|ui| {
                     label(ui, Line::Strong, &chip.name);
+                    let Some(counted) = counted else { return };
                     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                         ui.spacing_mut().item_spacing.x = 6.0;
                         label(ui, Line::Heading, account.total.to_string());

@@ -159,7 +159,8 @@ fn table_text(
         rows: vec![boxed(size)],
         clip: Rect::from_corners(Vec2::ZERO, layout.window),
         room: room.filter(|room| room.0.is_finite()).map(|room| boxed(room.0)),
-        cut: words.0.ends_with('…'),
+        // Two of them are Chinese punctuation.
+        cut: words.0.ends_with('…') && !words.0.ends_with("……"),
         missing: match &font.font {
             FontSource::Handle(handle) => known.missing(handle, fonts, &words.0),
             // A face of the system may have anything.

@@ -37,6 +37,11 @@ pub trait TableGame: Send + Sync + 'static {
         Self::COUNTED
     }
 
+    /// What all have in common at the end, where they win or lose together: then nobody has an account of their own.
+    fn in_common(_view: &<Self::Game as Game>::View) -> Option<tabletop::Message> {
+        None
+    }
+
     /// Manifests of the pictures that its box has besides [`GameBox::pack`], loaded together with that.
     const MORE_PACKS: &'static [&'static str] = &[];
 

@@ -77,6 +77,8 @@ pub struct Standing {
     pub outcome: Option<Outcome>,
     /// All accounts, best first, once it has ended.
     pub accounts: Vec<Account>,
+    /// What all have in common, in words, once it has ended and where they won or lost together.
+    pub in_common: Option<String>,
     /// What came in where, best first, once it has ended.
     pub finishers: Vec<Finisher>,
     /// What can be read, once it has ended.
@@ -112,6 +114,10 @@ pub(crate) fn follow<V: TableGame>(
         Some(outcome) => accounts::<V>(&session, outcome, &eyes, &settings, &words),
         None => Vec::new(),
     };
+    let in_common = match &outcome {
+        Some(Outcome::SharedWin | Outcome::SharedLoss) => in_common::<V>(&session, &eyes, &settings, &words),
+        Some(Outcome::Ranking(_)) | None => None,
+    };
     let finishers = outcome.as_ref().map(|_| V::finishers(&host.view(eyes.viewer()))).unwrap_or_default();
     let leaves = match &outcome {
         Some(_) => leaves::<V>(&session, &eyes, &settings, &words),
@@ -123,6 +129,7 @@ pub(crate) fn follow<V: TableGame>(
         seating: session.seating,
         outcome,
         accounts,
+        in_common,
         finishers,
         leaves,
         seed: session.seed.0.to_string(),
@@ -130,6 +137,17 @@ pub(crate) fn follow<V: TableGame>(
         counted: V::counted(&host.view(eyes.viewer())),
         showing_number: session.showing,
     });
+}
+
+fn in_common<V: TableGame>(
+    session: &Session<V>,
+    eyes: &Eyes,
+    settings: &Settings,
+    words: &Words,
+) -> Option<String> {
+    let people = session.named(words, settings);
+    let names = Names { words, settings, people: &people, viewer: eyes.viewer() };
+    Some(names.say(V::Game::ID, &V::in_common(&session.host.view(eyes.viewer()))?))
 }
 
 fn leaves<V: TableGame>(

@@ -181,10 +181,16 @@ fn mat(
         put(painter, kit.paper.picture(chip.sign, at, Color32::WHITE));
         x = at.right() + 12.0;
         let ink = if person { HONEY } else { LAVENDER };
-        let two_lines = |said: String, font| {
+        let rows = |said: String, font, rows| {
             let mut job = LayoutJob::simple(said, font, ink, (right - x).max(60.0));
-            job.wrap.max_rows = 2;
+            job.wrap.max_rows = rows;
             painter.layout_job(job)
+        };
+        // Smaller, in one line more, before anything is left out.
+        let two_lines = |said: String, font: egui::FontId| {
+            let written = rows(said.clone(), font.clone(), 2);
+            let smaller = egui::FontId { size: font.size * 0.84, ..font };
+            if written.elided { rows(said, smaller, 3) } else { written }
         };
         let name = painter.layout_no_wrap(chip.name.clone(), kit.strong(Size::Body), CREAM);
         let font = kit.font(Size::Small, egui::FontFamily::Proportional);

@@ -96,11 +96,12 @@ fn under_panels(sight: &Sight) -> Vec<Finding> {
     words.filter_map(hides).collect()
 }
 
-/// Whether a sheet that an open question lays over the table keeps two texts of it apart.
+/// Whether what an open question lays over the table keeps two texts of it apart: a sheet, or a veil over everything.
 fn is_between(sight: &Sight, (one, other): (&Text, &Text), shared: Rect) -> bool {
     let (low, high) = (one.depth.min(other.depth), one.depth.max(other.depth));
     sight.spots.iter().any(|spot| {
-        let is_sheet = spot.layer == TABLE && spot.plane > 1 && one.layer == TABLE;
+        let veils = spot.plane == 0 && reach(sight.window, spot.rect) <= SLACK;
+        let is_sheet = spot.layer == TABLE && (spot.plane > 1 || veils) && one.layer == TABLE;
         let hides = spot.rect.contains(shared.min) && spot.rect.contains(shared.max);
         is_sheet && hides && low < spot.depth && spot.depth < high
     })
@@ -196,6 +197,12 @@ mod tests {
         sight.spots.push(page);
         assert_eq!(kinds(&sight), []);
         sight.spots[0].depth = 30.0;
+        assert_eq!(kinds(&sight), [Kind::TextOutside]);
+        let mut veil = spot("elsewhere", rect(0.0, 0.0, 400.0, 300.0));
+        (veil.layer, veil.plane, veil.depth) = (TABLE.into(), 0, 602.0);
+        sight.spots.push(veil);
+        assert_eq!(kinds(&sight), []);
+        sight.spots[1].rect.max.x = 300.0;
         assert_eq!(kinds(&sight), [Kind::TextOutside]);
     }
 

@@ -21,7 +21,7 @@ pub use beside::Beside;
 pub use dress::Dress;
 pub use effects::{Appears, Cues, Frames};
 pub use facts::Facts;
-pub use fit::{fitted, fitted_lines};
+pub use fit::{ems, fitted, fitted_lines, lines};
 pub use mats::{Mat, MatForm, SeatPlan, Slot, Spread};
 pub use pieces::{Piece, Pieces};
 pub use stager::Stager;

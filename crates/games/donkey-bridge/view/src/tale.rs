@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 use donkey_bridge::{DonkeyBridge, Event, Story};
-use table::board::{Dress, Look, Script, Spread, ink};
+use table::board::{Dress, Look, Script, Spread, ems, ink, lines};
 use table::{BeatPlayed, Faces, Pose, Screen, Settings, Shown, Sprites, TableSystems, Words, in_match};
 use tabletop::{Game, Speak};
 
@@ -74,14 +74,16 @@ fn set(
         let places = Places::of(&spread, &shown.0);
         let room = places.tiles.size() * Vec2::new(0.94, 0.98);
         let wish = room.y * 0.11 * settings.text_size.factor();
-        let (text, size) = tale.in_room(room, wish);
+        // The space after a line's last word is part of the line.
+        let wrap = room.x * 0.96;
+        let (text, size) = tale.in_room(Vec2::new(wrap, room.y), wish);
         let look = Look::Words {
             text: text.to_owned(),
             size,
             ink: ink::NIGHT,
             left: false,
             script: Script::Title,
-            wrap: Some(room.x),
+            wrap: Some(wrap),
             room: Some(room),
         };
         let pose = Pose::new(places.tiles.center(), layer::TILE + 2.0);
@@ -108,23 +110,13 @@ impl Tale {
     }
 }
 
-/// About how wide a text is, in parts of the size of its type.
-fn ems(text: &str) -> f32 {
-    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum()
-}
-
 /// The largest type, at most as wished, in which a text keeps to a room.
 fn largest(text: &str, room: Vec2, wish: f32) -> f32 {
     const LINE: f32 = 1.45;
-    let needs = |size: f32| {
-        let lines = text.lines().map(|line| {
-            // A line is broken between words, so it is seldom full.
-            (ems(line) * size * 1.15 / room.x).ceil().max(1.0)
-        });
-        lines.sum::<f32>() * size * LINE
-    };
+    let fits =
+        |size: f32| lines(text, room.x * 0.96 / size).is_some_and(|lines| lines * size * LINE <= room.y);
     let mut size = wish.clamp(15.0, 64.0);
-    while needs(size) > room.y && size > 11.0 {
+    while !fits(size) && size > 11.0 {
         size -= 0.5;
     }
     size

@@ -143,6 +143,15 @@ impl TableGame for VerseView {
         }
     }
 
+    fn in_common(view: &View) -> Option<Message> {
+        match view.config.mode {
+            Mode::Competition => None,
+            Mode::Together | Mode::Between => {
+                Some(Message::new("summary-hearts").with("hearts", view.hearts))
+            }
+        }
+    }
+
     fn without_clock(lobby: &mut Lobby) {
         const TIME: usize = 2;
         const NONE: u8 = 3;

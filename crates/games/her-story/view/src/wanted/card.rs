@@ -130,7 +130,7 @@ impl Hand<'_> {
         let size = fitted_lines(&text, size * self.base, least * self.base, room);
         let (key, at, z) = (self.key(part), self.at(at), self.lying.z + 0.6);
         let wish = self.list.words(key, text, at, size, ink, z);
-        wish.wrapped(room.x).turned(self.lying.turn).within(room * self.scale * 1.06);
+        wish.wrapped(room.x).turned(self.lying.turn).within(room * 1.06);
         wish.pose.scale = self.scale;
     }
 }
