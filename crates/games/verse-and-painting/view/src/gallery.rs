@@ -9,9 +9,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use drawing::{Drawing, raster_upto};
-use table::{
-    Awake, BeatPlayed, Pace, Screen, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match,
-};
+use table::{Awake, BeatPlayed, Pace, Settings, Shown, Speed, SpriteInfo, Sprites, TableSystems, in_match};
 use verse_and_painting::{Event, View};
 
 use crate::{VerseView, names};
@@ -146,7 +144,7 @@ fn replay(
     }
 }
 
-/// The gallery is empty once the table is left.
+/// The gallery is empty once the match is put away: until then its table can be looked at again.
 fn close(mut gallery: ResMut<Gallery>, mut sprites: ResMut<Sprites>) {
     for name in core::mem::take(&mut gallery.0).into_keys() {
         sprites.remove(&name);
@@ -164,5 +162,5 @@ pub fn plugin(app: &mut App) {
                 .before(TableSystems::Stage)
                 .run_if(on.and_then(resource_exists::<Shown<VerseView>>)),
         )
-        .add_systems(OnExit(Screen::Table), close);
+        .add_systems(Update, close.run_if(resource_removed::<Shown<VerseView>>));
 }

@@ -85,6 +85,11 @@ fn remover(scene: &Scene<VerseView>) -> Option<Seat> {
     actor(scene, |command| matches!(command, Command::Remove { .. }))
 }
 
+fn holds_own_line(scene: &Scene<VerseView>) -> bool {
+    let own = scene.view.own.as_ref().map(|own| own.line);
+    matches!(scene.question, Question::Line(line) if own == Some(*line))
+}
+
 /// Whether touching it does something now.
 pub fn may_press(scene: &Scene<VerseView>, spot: Spot) -> bool {
     let view = scene.view;
@@ -95,7 +100,8 @@ pub fn may_press(scene: &Scene<VerseView>, spot: Spot) -> bool {
         },
         Spot::Line(line) => !view.removed.iter().any(|removal| removal.line == line),
         Spot::Laid(_) | Spot::Elsewhere | Spot::Close | Spot::Choose(_) => true,
-        Spot::Remove => remover(scene).is_some(),
+        // RULES 5.4: nobody removes the own line.
+        Spot::Remove => remover(scene).is_some() && !holds_own_line(scene),
         Spot::Judge(_) => actor(scene, |command| matches!(command, Command::Judge { .. })).is_some(),
     }
 }

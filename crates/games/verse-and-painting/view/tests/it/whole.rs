@@ -2,7 +2,8 @@
 
 use core::time::Duration;
 
-use table::{Speed, Sprites};
+use bevy::prelude::NextState;
+use table::{Screen, Speed, Sprites};
 use table_kit::settings;
 use tabletop::Level;
 
@@ -27,6 +28,11 @@ fn each_mode_is_played_to_its_end_and_nothing_is_left_after_leaving() {
         assert!(app.is_over(), "mode {mode}");
         assert!(app.pieces() > 30, "mode {mode}");
         assert!(paintings(&app) > 0, "mode {mode}: paintings are shown");
+        for screen in [Screen::Results, Screen::Table] {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+            app.frames(3);
+        }
+        assert!(paintings(&app) > 0, "mode {mode}: they still hang when the table is looked at again");
         app.stand_still();
         app.leave();
         assert_eq!((app.pieces(), paintings(&app)), (0, 0), "mode {mode}");
