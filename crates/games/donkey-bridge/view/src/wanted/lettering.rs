@@ -1,13 +1,9 @@
 //! How large words are set, and where their lines are broken.
 
 use bevy::prelude::*;
+use table::board::ems;
 
-/// About how wide a text is, in parts of the size of its type.
-fn ems(text: &str) -> f32 {
-    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.6 }).sum()
-}
-
-/// The same for the strong sans that tiles are lettered in, letter by letter: a mushroom is wide, a pill is not.
+/// How wide a text is in the strong sans that tiles are lettered in, letter by letter: a mushroom is wide, a pill is not.
 fn strong(text: &str) -> f32 {
     let width = |c: char| match c {
         'i' | 'j' | 'l' | 'I' | ' ' | '-' | '’' => 0.34,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use storyteller::Phase;
-use table::board::{Scene, fitted, ink};
+use table::board::{Scene, ems, fitted, ink, lines};
 use tabletop::{Message, Speak};
 
 use super::List;
@@ -87,15 +87,12 @@ pub(super) fn type_size(text: &str, room: Vec2, largest: f32) -> f32 {
 
 /// How high a text of this size is, wrapped at this width.
 pub(super) fn text_height(text: &str, width: f32, size: f32) -> f32 {
-    lines(text, width / size) * size * 1.32
+    rows(text, width / size) * size * 1.32
 }
 
-/// How many lines a text takes at this width in ems, its own line breaks counted.
-fn lines(text: &str, width: f32) -> f32 {
-    text.split('\n').map(|line| (ems(line) * 1.06 / width.max(1.0)).ceil().max(1.0)).sum()
-}
-
-/// About how wide a text is: Han glyphs are square, Latin ones little more than half as wide.
-fn ems(text: &str) -> f32 {
-    text.chars().map(|c| if u32::from(c) >= 0x2e80 { 1.0 } else { 0.56 }).sum()
+/// How many lines a text takes at this width in ems; a word that is too long for one is broken where the line ends.
+fn rows(text: &str, width: f32) -> f32 {
+    // Glyphs are a little wider or narrower than is reckoned.
+    let width = width.max(1.0) * 0.97;
+    lines(text, width).unwrap_or_else(|| (ems(text) / width).ceil().max(1.0))
 }

@@ -53,7 +53,7 @@ fn plaque(scene: &Scene<VerseView>, room: Rect, list: &mut List) {
     let (text, size) = fit(&whole);
     // Where four themes have no room, the round alone is told.
     let (text, size) = if text == whole { (text, size) } else { fit(&told(Message::new("header-round"))) };
-    let wide = (crate::fit::ems(&text) * size + high * 1.1).min(room.width());
+    let wide = (table::board::ems(&text) * size + high * 1.1).min(room.width());
     // Beside hearts it begins at the left; alone it hangs in the middle.
     let alone = view.config.mode == Mode::Competition;
     let x = if alone { room.center().x } else { room.min.x + wide / 2.0 };

@@ -2,14 +2,14 @@
 //! beside it, or by leaving the question.
 
 use bevy::prelude::*;
-use table::board::{Scene, Slot, ink};
+use table::board::{Scene, Slot, ems, ink};
 use tabletop::{Message, Seat, Speak};
 use verse_and_painting::{Line, LineId};
 
 use super::slips::{Writing, write};
 use super::{List, inks, paintings, square};
 use crate::VerseView;
-use crate::fit::{block, ems};
+use crate::fit::block;
 use crate::piece::{Key, Question, Slip, Spot, layer};
 use crate::places::Places;
 use crate::tongue::Tongue;
