@@ -1,9 +1,11 @@
-//! Short messages: why something cannot be done, what went wrong. They are read out by screen readers, and fade.
+//! Short messages: why something cannot be done, what went wrong. They are read out by screen readers, and fade; a
+//! refusal goes with the turn that it was about.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Id, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use table::{ActiveGame, Awake, Refused, Screen, Seats, Settings, Toast, Words};
+use tabletop::Seat;
+use table::{Actions, ActiveGame, Awake, Refused, Screen, Seats, Settings, Toast, Words};
 
 use super::{Occupied, window};
 use crate::kit::{Line, Sheet, label, tinted};
@@ -19,12 +21,22 @@ const STAYS: (f32, f32) = (2.5, 0.05);
 struct Said {
     text: Option<String>,
     left: f32,
+    /// Who was to act, where it was about that.
+    turn: Option<Option<Seat>>,
+}
+
+impl Said {
+    /// Whether it was about a turn, and another has come.
+    fn is_past(&self, actions: &Actions) -> bool {
+        self.turn.is_some_and(|turn| actions.seat.is_some() && actions.seat != turn)
+    }
 }
 
 fn hear(
     words: Res<Words>,
     settings: Res<Settings>,
     seats: Res<Seats>,
+    actions: Res<Actions>,
     mut heard: MessageReader<Toast>,
     mut said: ResMut<Said>,
     mut refused: ResMut<Refused>,
@@ -34,12 +46,13 @@ fn hear(
     let (least, each) = STAYS;
     #[expect(clippy::cast_precision_loss, reason = "a sentence")]
     let left = least + each * text.chars().count() as f32;
-    *said = Said { text: Some(text.clone()), left };
+    *said = Said { text: Some(text.clone()), left, turn: toast.of_turn.then_some(actions.seat) };
     refused.0 = Some(text);
 }
 
 fn fade(
     time: Res<Time<Real>>,
+    actions: Res<Actions>,
     mut awake: ResMut<Awake>,
     mut said: ResMut<Said>,
     mut refused: ResMut<Refused>,
@@ -49,7 +62,7 @@ fn fade(
     }
     awake.stay();
     said.left -= time.delta_secs().min(0.1);
-    if said.left <= 0.0 {
+    if said.left <= 0.0 || said.is_past(&actions) {
         said.text = None;
         refused.0 = None;
     }
@@ -104,4 +117,24 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Said>()
         .add_systems(Update, (hear, fade).chain().in_set(table::TableSystems::Sync))
         .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(dressed));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether something that was said while one was to act is past once another is.
+    fn past(said: Option<Option<Seat>>, now: Option<Seat>) -> bool {
+        let said = Said { turn: said, ..Said::default() };
+        said.is_past(&Actions { seat: now, ..Actions::default() })
+    }
+
+    #[test]
+    fn a_refusal_goes_when_a_turn_comes_that_it_was_not_about() {
+        assert!(past(Some(None), Some(Seat(0))), "it was not your turn, and is now");
+        assert!(past(Some(Some(Seat(0))), Some(Seat(1))));
+        assert!(!past(Some(Some(Seat(0))), Some(Seat(0))), "it is still about this turn");
+        assert!(!past(Some(Some(Seat(0))), None), "nothing is asked of anybody while beats are shown");
+        assert!(!past(None, Some(Seat(0))), "what is no refusal stays for its time");
+    }
 }

@@ -112,7 +112,7 @@ pub fn look_again(world: &mut World) {
 
 /// A line of the program as a toast.
 pub fn tell(world: &mut World, said: Said) {
-    world.write_message(Toast { domain: "app", said });
+    world.write_message(Toast::of("app", said));
 }
 
 /// Writes a copy of the match into a file.

@@ -277,10 +277,15 @@ export const isOver = (seen) => has("show-results")(seen) || seen.screen === "Re
  * move, and which one to make. Returns how often it pressed. */
 export async function playOn(page, press, pick, { hand = { moves, aim }, ends = isOver, most = 2_000 } = {}) {
   const asks = (seen) => has("prompt-confirm")(seen) || sheet(seen) !== undefined;
-  const goesOn = (seen) => hand.moves(seen).length > 0 || asks(seen) || ends(seen) || isOver(seen);
+  const goesOn = (seen) => has("summary-go-on")(seen) || hand.moves(seen).length > 0 || asks(seen) || ends(seen) || isOver(seen);
   for (let presses = 0; presses < most; presses += 1) {
     const seen = await until(page, goesOn, "nobody's turn");
     if (ends(seen) || isOver(seen)) return presses;
+    if (has("summary-go-on")(seen)) {
+      await press(page, find(seen, "summary-go-on"));
+      await page.waitForTimeout(60);
+      continue;
+    }
     if (await answer(page, seen, press, pick)) continue;
     await press(page, hand.aim(hand.moves(seen), pick));
     await page.waitForTimeout(60);

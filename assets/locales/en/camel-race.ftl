@@ -50,6 +50,8 @@ offer-leg-ticket = Take { $camel }’s top leg ticket ({ $value })
 command-leg-ticket-group = Leg ticket
 # $space: the space; $side: the side that lies up.
 command-desert-tile = Put your desert tile on space { $space } ({ $side })
+# $space: the space; $side: which side is up. Many of these lie in a grid under the heading “Desert tile”.
+offer-desert-tile = Space { $space }: { $side }
 command-desert-tile-group = Desert tile
 command-roll = Take a pyramid ticket and roll
 command-roll-group = Roll

@@ -47,6 +47,8 @@ offer-leg-ticket = 拿{ $camel }最上面的赛段票（{ $value }）
 command-leg-ticket-group = 赛段票
 # $space：格子；$side：哪一面朝上。
 command-desert-tile = 在第 { $space } 格放沙漠板块（{ $side }）
+# $space：格子；$side：哪一面朝上。许多个排在“沙漠板块”标题之下。
+offer-desert-tile = 第 { $space } 格：{ $side }
 command-desert-tile-group = 沙漠板块
 command-roll = 拿金字塔票并掷骰
 command-roll-group = 掷骰

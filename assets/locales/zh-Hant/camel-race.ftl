@@ -47,6 +47,8 @@ offer-leg-ticket = 拿{ $camel }最上面的賽段票（{ $value }）
 command-leg-ticket-group = 賽段票
 # $space：格子；$side：哪一面朝上。
 command-desert-tile = 在第 { $space } 格放沙漠板塊（{ $side }）
+# $space：格子；$side：哪一面朝上。許多個排在「沙漠板塊」標題之下。
+offer-desert-tile = 第 { $space } 格：{ $side }
 command-desert-tile-group = 沙漠板塊
 command-roll = 拿金字塔票並擲骰
 command-roll-group = 擲骰

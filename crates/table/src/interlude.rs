@@ -1,7 +1,8 @@
 //! A part of a match is over: what it came to is shown for a while before the next part begins.
 //!
 //! A game says what there is to tell ([`crate::TableGame::summary`]), a panel shows it in words, and playback waits
-//! until somebody has seen enough or the time is up. Where only bots play, and where all happens at once, nobody waits.
+//! until somebody has seen enough or the time is up. Where only bots play, nobody waits; where everything else happens
+//! at once, what a part came to is still told.
 
 use bevy::prelude::*;
 use tabletop::{Message as Said, Seat};
@@ -102,6 +103,7 @@ mod tests {
     fn it_goes_by_itself_after_a_time_that_follows_the_speed() {
         let lasts = |speed| shown(speed).left;
         assert!(lasts(Speed::Slow) > lasts(Speed::Normal) && lasts(Speed::Normal) > lasts(Speed::Fast));
+        assert!(lasts(Speed::Instant) == Some(LEAST), "there is time to read it where all else is shown at once");
         let mut interlude = shown(Speed::Normal);
         assert!(!interlude.passes(7.9) && interlude.passes(0.2));
     }

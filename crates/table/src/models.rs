@@ -107,6 +107,8 @@ pub struct Toast {
     pub domain: &'static str,
     /// What.
     pub said: Said,
+    /// Whether it is about the turn that is on, and says nothing once it is another's.
+    pub of_turn: bool,
 }
 
 /// The panels are to open the offer with this number, as [`OfferItem::index`] has it: the board asks for it.
@@ -118,16 +120,28 @@ pub struct OpenOffer(pub usize);
 pub struct Refused(pub Option<String>);
 
 impl Toast {
+    /// In the words of whoever has this domain.
+    #[must_use]
+    pub fn of(domain: &'static str, said: Said) -> Self {
+        Self { domain, said, of_turn: false }
+    }
+
     /// In the words of a game.
     #[must_use]
     pub fn from_game(game: &'static str, said: Said) -> Self {
-        Self { domain: game, said }
+        Self::of(game, said)
+    }
+
+    /// Why something was refused, in the words of a game. It goes when another is to act.
+    #[must_use]
+    pub fn refusal(game: &'static str, said: Said) -> Self {
+        Self { of_turn: true, ..Self::of(game, said) }
     }
 
     /// In the words of the table.
     #[must_use]
     pub fn from_table(said: Said) -> Self {
-        Self { domain: "table", said }
+        Self::of("table", said)
     }
 }
 

@@ -135,7 +135,8 @@ pub(crate) fn play<V: TableGame>(
             return;
         }
         awake.stay();
-        if !interlude.bypass_change_detection().passes(passed) {
+        // It is read by the clock, however slow frames are.
+        if !interlude.bypass_change_detection().passes(time.delta_secs().min(1.0)) {
             return;
         }
     }
@@ -145,7 +146,7 @@ pub(crate) fn play<V: TableGame>(
     let speed = replay.speed(&settings);
     let holds = replay.holds(&settings);
     let people = has_persons(&session);
-    let told = speed != Speed::Instant && (replay.watched().is_some() || people);
+    let told = replay.watched().is_some() || people;
     let queue = queue.bypass_change_detection();
     if queue.hold > 0.0 || !replay.rests() {
         awake.stay();

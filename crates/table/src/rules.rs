@@ -188,7 +188,7 @@ pub(crate) fn submit<V: TableGame>(
                 if !V::is_told(&error) {
                     continue;
                 }
-                toasts.write(Toast::from_game(V::Game::ID, error.message()));
+                toasts.write(Toast::refusal(V::Game::ID, error.message()));
                 sounds.write(Sfx(Sound::Refuse));
             }
         }

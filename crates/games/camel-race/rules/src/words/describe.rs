@@ -5,7 +5,7 @@ use tabletop::{Message, Seat, Speak, Value};
 use crate::view::{PlayerView, View};
 use crate::{Camel, CamelSet, Command, Space};
 
-/// An offer, with the value of the ticket that it would take.
+/// An offer, with the value of the ticket that it would take, and shorter where there are many of its kind.
 pub(crate) fn offer(view: &View, command: &Command) -> Message {
     match command {
         Command::TakeLegTicket { camel } => match view.top_ticket(*camel) {
@@ -14,7 +14,10 @@ pub(crate) fn offer(view: &View, command: &Command) -> Message {
             }
             None => command.message(),
         },
-        Command::PlaceDesertTile { .. } | Command::Roll | Command::LayRaceCard { .. } => command.message(),
+        Command::PlaceDesertTile { space, side } => {
+            Message::new("offer-desert-tile").with("space", space.0).with("side", side.message())
+        }
+        Command::Roll | Command::LayRaceCard { .. } => command.message(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whole matches on a table without a screen.
 
-use table::Speed;
+use table::{Interlude, Speed};
 use tabletop::{Seat, Viewer};
 
 use crate::app::{Table, begin, table};
@@ -44,6 +44,22 @@ fn the_pyramid_rolls_a_tent_gives_its_ticket_and_what_is_not_allowed_says_so() {
     assert_eq!(app.turns(), 2);
     let view = app.session().host().view(Viewer::Public);
     assert_eq!((view.rolled.len(), view.players[Seat(0)].leg_tickets.len()), (1, 1));
+}
+
+#[test]
+fn what_a_leg_came_to_is_told_where_all_else_happens_at_once() {
+    let mut app = table(Speed::Instant);
+    begin(&mut app, 2, 1, 14);
+    let told = |app: &Table| app.world().resource::<Interlude>().summary().is_some();
+    for _ in 0..40 {
+        app.until("a turn, or the end of a leg", 500, |app| told(app) || app.legal("pyramid") == Some(true));
+        if told(&app) {
+            break;
+        }
+        app.touch(0, "pyramid");
+    }
+    assert!(told(&app), "five dice of a leg are rolled long since");
+    app.until("whoever reads it has had their time", 200, |app| !told(app));
 }
 
 #[test]
