@@ -146,19 +146,26 @@ pub struct TextPrompt<'a> {
     hint: &'a str,
     most: usize,
     lines: bool,
+    night: bool,
 }
 
 impl<'a> TextPrompt<'a> {
     /// One line of at most so many characters, with a name that no language changes and what it is for.
     #[must_use]
     pub fn line(name: &'a str, label: &'a str, most: usize) -> Self {
-        Self { name, label, hint: "", most, lines: false }
+        Self { name, label, hint: "", most, lines: false, night: false }
     }
 
     /// With room for several lines.
     #[must_use]
     pub fn lines(self, lines: bool) -> Self {
         Self { lines, ..self }
+    }
+
+    /// On dark paper.
+    #[must_use]
+    pub fn on_night(self) -> Self {
+        Self { night: true, ..self }
     }
 
     /// With a note that stands there while nothing else does.
@@ -187,16 +194,17 @@ impl<'a> TextPrompt<'a> {
             None => self.in_egui(ui, text),
         };
         if let Some(count) = self.count(text) {
-            label(ui, Line::Note, count);
+            label(ui, if self.night { Line::NightNote } else { Line::Note }, count);
         }
         written
     }
 
-    /// How many characters there are, and how many there may be, once that matters.
+    /// How many characters there are, and how many there may be, once that matters; of several lines always, since
+    /// nobody sees how much room there is.
     fn count(&self, text: &str) -> Option<String> {
         let now = text.chars().count();
-        (self.most <= COUNTED && now + NEAR >= self.most && now > NEAR)
-            .then(|| format!("{now} / {}", self.most))
+        let matters = self.most <= COUNTED && now + NEAR >= self.most && now > NEAR;
+        (self.lines || matters).then(|| format!("{now} / {}", self.most))
     }
 
     fn in_egui(self, ui: &mut Ui, text: &mut String) -> Written {
@@ -319,6 +327,7 @@ mod tests {
         assert_eq!(prompt.count("駱駝商旅驛站的老闆娘的大女兒小月亮上"), Some("18 / 24".into()));
         assert_eq!(prompt.count(&"x".repeat(24)), Some("24 / 24".into()));
         assert_eq!(TextPrompt::line("path", "Path", 1_000).count(&"x".repeat(999)), None);
+        assert_eq!(TextPrompt::line("story", "Story", 600).lines(true).count("駱駝"), Some("2 / 600".into()));
     }
 
     #[test]

@@ -14,12 +14,22 @@ pub use leaf::Reading;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Context, Layout, ScrollArea, Ui, Vec2, vec2};
 use table::Overlay;
 
 use crate::intent::Intent;
 use crate::kit::{Button, Line, Tone, label};
 use crate::theme::{UiSystems, dressed};
+
+/// The size of a sheet in points: larger where the window is larger than a laptop's, as tables are.
+fn grown(ctx: &Context, size: Vec2) -> Vec2 {
+    let by_window = (ctx.content_rect().size() / LAPTOP).min_elem();
+    size * by_window.clamp(1.0, MOST)
+}
+
+/// The window for which sheets are drawn, in points, and how much larger one may become.
+const LAPTOP: Vec2 = vec2(1_180.0, 740.0);
+const MOST: f32 = 1.6;
 
 /// An opening that is scrolled to the top where its sheet has just been opened.
 fn opening(fresh: bool) -> ScrollArea {

@@ -2,17 +2,24 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Color32, Layout, ScrollArea, Sense, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 use l10n::RulesSection;
 use table::{ActiveGame, Overlay, Settings, Shelf, Words};
 
 use super::figures::{self, Figure};
-use super::head;
+use super::{grown, head};
 use crate::games::FIGURES;
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, modal, paragraph, scrolled};
 use crate::screens::{Opened, line};
 use crate::theme::put;
+use crate::theme::scale::CONTROL;
+
+/// The sheet, in points, in the window of a laptop: all sections are in sight beside the page.
+const SIZE: Vec2 = vec2(800.0, 716.0);
+
+/// The width of their list, in which most titles keep to one line.
+const INDEX: f32 = 248.0;
 
 /// The book.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +67,7 @@ pub fn draw(
     let Some((_, model)) = cached.as_ref() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let (wanted, away) =
-        modal(ctx, "rules", Sheet::CREAM, vec2(760.0, 680.0), |ui| panel(ui, model, &mut page));
+        modal(ctx, "rules", Sheet::CREAM, grown(ctx, SIZE), |ui| panel(ui, model, &mut page));
     intents.write_batch(wanted.into_iter().chain(away.then_some(Intent::Back)).take(1));
     Ok(())
 }
@@ -103,7 +110,7 @@ pub fn panel(ui: &mut Ui, model: &BookModel, page: &mut usize) -> Vec<Intent> {
     ui.horizontal_top(|ui| {
         if wide {
             let down = Layout::top_down(Align::Min);
-            ui.allocate_ui_with_layout(vec2(210.0, room.y), down, |ui| contents(ui, model, page));
+            ui.allocate_ui_with_layout(vec2(INDEX, room.y), down, |ui| contents(ui, model, page));
         }
         ui.vertical(|ui| {
             let Some(section) = model.sections.get(*page) else { return };
@@ -155,12 +162,18 @@ fn sheet(ui: &mut Ui, model: &BookModel, section: &RulesSection) -> Option<Inten
 }
 
 fn contents(ui: &mut Ui, model: &BookModel, page: &mut usize) {
-    scrolled(ui, ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]), |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
+    const GAP: f32 = 2.0;
+    let pitch = CONTROL + GAP;
+    // Where not all are in sight, none is cut.
+    let whole = (ui.available_height() + GAP).div_euclid(pitch).max(1.0) * pitch - GAP;
+    let opening = ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).max_height(whole);
+    scrolled(ui, opening, |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
         let width = ui.available_width() - 10.0;
         for (index, section) in model.sections.iter().enumerate() {
             let name = format!("rules-{}", section.section);
-            let button = Button::new(&name, &section.title).chosen(index == *page).least(vec2(width, 44.0));
+            let button =
+                Button::new(&name, &section.title).chosen(index == *page).least(vec2(width, CONTROL));
             if ui.add(button).clicked() {
                 *page = index;
             }

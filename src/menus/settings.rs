@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{Ui, Vec2, vec2};
 use l10n::Locale;
 use table::{Overlay, Settings, Speed, TextSize, Words};
 
-use super::{head, opening};
+use super::{grown, head, opening};
 use crate::intent::Intent;
 use crate::kit::{Line, Sheet, check, label, modal, pick, scrolled, slider};
 use crate::panels::speed_icon;
@@ -25,6 +25,9 @@ pub struct SettingsModel<'a> {
     pub say: &'a dyn Fn(&str) -> String,
 }
 
+/// The sheet, in points, in the window of a laptop.
+const SIZE: Vec2 = vec2(640.0, 680.0);
+
 /// Diagonals to choose from, in inches; 0 is not known.
 const DIAGONALS: [u8; 7] = [0, 6, 11, 15, 24, 32, 43];
 
@@ -39,7 +42,7 @@ pub fn draw(
     let say = |id: &str| line(&words, &settings, id);
     let model = SettingsModel { settings: &settings, coach: coach.0, fresh: overlay.is_changed(), say: &say };
     let ctx = contexts.ctx_mut()?;
-    let (wanted, away) = modal(ctx, "settings", Sheet::CREAM, vec2(640.0, 680.0), |ui| panel(ui, &model));
+    let (wanted, away) = modal(ctx, "settings", Sheet::CREAM, grown(ctx, SIZE), |ui| panel(ui, &model));
     let back = (away && wanted.is_empty()).then_some(Intent::Back);
     intents.write_batch(wanted.into_iter().chain(back));
     Ok(())

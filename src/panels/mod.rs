@@ -5,6 +5,7 @@ mod curtain;
 mod interlude;
 mod painting;
 mod prompts;
+mod thumbs;
 mod toasts;
 mod top_bar;
 

@@ -1,8 +1,10 @@
 //! What an offer may ask for: words, some of several things, an order of all. Drawings have boards of their own.
 
 use bevy_egui::egui::{ScrollArea, Ui};
+use table::Thumb;
 use tabletop::{Answer, Form};
 
+use super::thumbs;
 use crate::kit::{Button, TextPrompt, Tone, scrolled};
 
 /// An answer on its way.
@@ -17,6 +19,15 @@ pub struct Answering {
 }
 
 impl Answering {
+    /// This offer is answered, and as much of its answer is known.
+    pub fn begun(offer: usize, known: Option<&Answer>) -> Self {
+        let items = match known {
+            Some(Answer::Items(items)) => items.clone(),
+            _ => Vec::new(),
+        };
+        Self { items, offer: Some(offer), ..Self::default() }
+    }
+
     /// This offer is answered.
     pub fn to(&mut self, offer: usize) {
         self.offer = Some(offer);
@@ -32,17 +43,32 @@ impl Answering {
         self.lacks = lacks.filter(|_| !self.text.is_empty()).cloned();
     }
 
+    /// A thing was pressed: it is picked, or put back. Where only one can be picked, it takes the place of the other.
+    fn press(&mut self, thing: u32, most: u32) {
+        if let Some(at) = self.items.iter().position(|item| *item == thing) {
+            self.items.remove(at);
+            return;
+        }
+        if most == 1 {
+            self.items.clear();
+        }
+        if self.items.len() < usize::try_from(most).unwrap_or(usize::MAX) {
+            self.items.push(thing);
+        }
+    }
+
     /// What is still lacking.
     pub fn lacks(&self) -> Option<&str> {
         self.lacks.as_deref()
     }
 }
 
-/// Runs the prompt; returns the answer once it is given. Needs what is asked for in words, and two buttons' words.
+/// Runs the prompt; returns the answer once it is given. Needs the things that are asked for in words, with their pictures
+/// where there are any, and what is asked for and two buttons in words.
 pub fn ask(
     ui: &mut Ui,
     form: &Form,
-    things: &[String],
+    (things, pictures): (&[String], &[Thumb]),
     so_far: &mut Answering,
     (title, confirm, clear): (&str, &str, &str),
 ) -> Option<Answer> {
@@ -50,7 +76,7 @@ pub fn ask(
         Form::Text { most, lines, .. } => text(ui, title, (*most, *lines), so_far),
         // Boards are panels of their own: see `painting`.
         Form::Drawing { .. } => return None,
-        Form::Pick { most, .. } => pick(ui, things, *most, so_far),
+        Form::Pick { most, .. } => pick(ui, (things, pictures), *most, so_far),
         Form::Order { .. } => order(ui, things, so_far),
     };
     let fits = form.check(&answer).is_ok() && so_far.lacks.is_none();
@@ -76,7 +102,7 @@ pub fn ask(
 
 fn text(ui: &mut Ui, title: &str, (most, lines): (u32, bool), so_far: &mut Answering) -> Answer {
     let most = usize::try_from(most).unwrap_or(usize::MAX);
-    TextPrompt::line("prompt-text", title, most).lines(lines).show(ui, &mut so_far.text);
+    TextPrompt::line("prompt-text", title, most).lines(lines).on_night().show(ui, &mut so_far.text);
     Answer::Text(so_far.text.clone())
 }
 
@@ -85,7 +111,21 @@ const MANY: usize = 16;
 const NARROW: f32 = 380.0;
 const OPENING: f32 = 212.0;
 
-fn pick(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) -> Answer {
+/// Pictures need more room than words.
+const GALLERY: f32 = 276.0;
+
+fn pick(ui: &mut Ui, (things, pictures): (&[String], &[Thumb]), most: u32, so_far: &mut Answering) -> Answer {
+    if !things.is_empty() && pictures.len() == things.len() {
+        let opening = ScrollArea::vertical().id_salt("things").max_height(GALLERY).auto_shrink([false, true]);
+        scrolled(ui, opening, |ui| {
+            let is_chosen = |index| so_far.items.iter().any(|item| usize::try_from(*item) == Ok(index));
+            let pressed = thumbs::pick(ui, pictures, things, is_chosen);
+            if let Some(index) = pressed.and_then(|index| u32::try_from(index).ok()) {
+                so_far.press(index, most);
+            }
+        });
+        return Answer::Items(so_far.items.clone());
+    }
     if things.len() > MANY || ui.available_width() < NARROW {
         let opening = ScrollArea::vertical().id_salt("things").max_height(OPENING).auto_shrink([false, true]);
         scrolled(ui, opening, |ui| pickable(ui, things, most, so_far));
@@ -99,17 +139,9 @@ fn pickable(ui: &mut Ui, things: &[String], most: u32, so_far: &mut Answering) {
     ui.horizontal_wrapped(|ui| {
         for (index, thing) in (0_u32..).zip(things) {
             let name = format!("pick-{index}");
-            let at = so_far.items.iter().position(|item| *item == index);
-            if ui.add(Button::new(&name, thing).chosen(at.is_some())).clicked() {
-                match at {
-                    Some(at) => {
-                        so_far.items.remove(at);
-                    }
-                    None if so_far.items.len() < usize::try_from(most).unwrap_or(usize::MAX) => {
-                        so_far.items.push(index);
-                    }
-                    None => {}
-                }
+            let is_chosen = so_far.items.contains(&index);
+            if ui.add(Button::new(&name, thing).chosen(is_chosen)).clicked() {
+                so_far.press(index, most);
             }
         }
     });
@@ -144,7 +176,8 @@ mod tests {
         let mut so_far = Answering::default();
         let mut last = None;
         for name in presses {
-            last = bench.press(name, |ui| ask(ui, form, &things, &mut so_far, ("title", "confirm", "clear")));
+            last = bench
+                .press(name, |ui| ask(ui, form, (&things, &[]), &mut so_far, ("title", "confirm", "clear")));
         }
         last
     }
@@ -158,15 +191,33 @@ mod tests {
     }
 
     #[test]
+    fn things_with_pictures_are_picked_by_the_same_names() {
+        let things = ["fox", "cat", "owl"].map(str::to_owned);
+        let thumbs = things.clone().map(|title| Thumb { sprite: "card-back", title });
+        let form = Form::Pick { from: 3, least: 1, most: 1 };
+        for (width, height) in [(600.0, 600.0), (330.0, 600.0)] {
+            let bench = Bench::new(width, height);
+            let mut so_far = Answering::begun(4, Some(&Answer::Items(vec![1])));
+            let mut last = None;
+            for name in ["pick-2", "prompt-confirm"] {
+                last = bench.press(name, |ui| {
+                    ask(ui, &form, (&things, &thumbs), &mut so_far, ("title", "confirm", "clear"))
+                });
+            }
+            assert_eq!(last, Some(Answer::Items(vec![2])), "the later one takes the place of the other");
+        }
+    }
+
+    #[test]
     fn what_still_lacks_something_is_not_given() {
         let (bench, form) = (Bench::new(600.0, 600.0), Form::Text { least: 1, most: 20, lines: true });
         let mut so_far = Answering { text: "fox".into(), ..Answering::default() };
         let words = ("title", "confirm", "clear");
         so_far.hear(Some(&"owl".to_owned()));
-        let given = bench.press("prompt-confirm", |ui| ask(ui, &form, &[], &mut so_far, words));
+        let given = bench.press("prompt-confirm", |ui| ask(ui, &form, (&[], &[]), &mut so_far, words));
         assert_eq!((given, so_far.lacks()), (None, Some("owl")));
         so_far.hear(None);
-        let given = bench.press("prompt-confirm", |ui| ask(ui, &form, &[], &mut so_far, words));
+        let given = bench.press("prompt-confirm", |ui| ask(ui, &form, (&[], &[]), &mut so_far, words));
         assert_eq!(given, Some(Answer::Text("fox".into())));
     }
 
@@ -178,8 +229,8 @@ mod tests {
         let mut so_far = Answering::default();
         let mut last = None;
         for name in ["pick-0", "prompt-confirm"] {
-            last =
-                bench.press(name, |ui| ask(ui, &form, &things, &mut so_far, ("title", "confirm", "clear")));
+            last = bench
+                .press(name, |ui| ask(ui, &form, (&things, &[]), &mut so_far, ("title", "confirm", "clear")));
         }
         assert_eq!(last, Some(Answer::Items(vec![0])));
     }

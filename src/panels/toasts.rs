@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Id, Order, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use tabletop::Seat;
 use table::{Actions, ActiveGame, Awake, Refused, Screen, Seats, Settings, Toast, Words};
+use tabletop::Seat;
 
 use super::{Occupied, window};
 use crate::kit::{Line, Sheet, label, tinted};
@@ -21,6 +21,8 @@ const STAYS: (f32, f32) = (2.5, 0.05);
 struct Said {
     text: Option<String>,
     left: f32,
+    /// Whether it is about what happens at the table.
+    of_game: bool,
     /// Who was to act, where it was about that.
     turn: Option<Option<Seat>>,
 }
@@ -36,7 +38,7 @@ fn hear(
     words: Res<Words>,
     settings: Res<Settings>,
     seats: Res<Seats>,
-    actions: Res<Actions>,
+    (actions, active): (Res<Actions>, Res<ActiveGame>),
     mut heard: MessageReader<Toast>,
     mut said: ResMut<Said>,
     mut refused: ResMut<Refused>,
@@ -46,7 +48,8 @@ fn hear(
     let (least, each) = STAYS;
     #[expect(clippy::cast_precision_loss, reason = "a sentence")]
     let left = least + each * text.chars().count() as f32;
-    *said = Said { text: Some(text.clone()), left, turn: toast.of_turn.then_some(actions.seat) };
+    let (of_game, turn) = (active.0 == Some(toast.domain), toast.of_turn.then_some(actions.seat));
+    *said = Said { text: Some(text.clone()), left, of_game, turn };
     refused.0 = Some(text);
 }
 
@@ -64,6 +67,14 @@ fn fade(
     said.left -= time.delta_secs().min(0.1);
     if said.left <= 0.0 || said.is_past(&actions) {
         said.text = None;
+        refused.0 = None;
+    }
+}
+
+/// What happened at the table is over with it: results say the rest.
+fn forget(mut said: ResMut<Said>, mut refused: ResMut<Refused>) {
+    if said.of_game {
+        *said = Said::default();
         refused.0 = None;
     }
 }
@@ -116,6 +127,7 @@ fn announce(ui: &egui::Ui, response: &egui::Response, text: &str) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Said>()
         .add_systems(Update, (hear, fade).chain().in_set(table::TableSystems::Sync))
+        .add_systems(OnExit(Screen::Table), forget)
         .add_systems(EguiPrimaryContextPass, draw.in_set(UiSystems::Draw).run_if(dressed));
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use table::{Account, ActiveGame, Leaf, Screen, SeatChip, Seats, Settings, Standing, Words};
 use tabletop::{Message as Said, Outcome, Value};
 
-use super::{column, line, page};
+use super::{column, is_narrow, line, page};
 use crate::intent::Intent;
 use crate::kit::{Button, Card, Kit, Line, Sheet, Tone, image, label, tinted, whole};
 use crate::theme::palette::{CREAM, HONEY, PLUM};
@@ -122,7 +122,8 @@ fn draw(
 /// Headline, what came in where, a card per seat, what to do next.
 pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
     let mut wanted = Vec::new();
-    column(ui, 780.0, |ui| {
+    let medal = medal(ui.max_rect(), model);
+    column(ui, if medal > SMALL { 860.0 } else { 780.0 }, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
         ui.add_space(10.0);
         ui.vertical_centered(|ui| {
@@ -141,7 +142,7 @@ pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
         for (chip, account) in &model.accounts {
             let leaves = model.leaves.iter().filter(|(_, leaf)| leaf.seat == chip.seat);
             let counted = model.in_common.is_none().then_some(model.counted);
-            card(ui, chip, account, (counted, &leaves.collect::<Vec<_>>()), &mut wanted);
+            card(ui, chip, account, (counted, medal, &leaves.collect::<Vec<_>>()), &mut wanted);
             ui.add_space(4.0);
         }
         ui.add_space(6.0);
@@ -151,6 +152,29 @@ pub fn panel(ui: &mut Ui, model: &ResultsModel) -> Vec<Intent> {
         ui.add_space(20.0);
     });
     wanted
+}
+
+/// The figure of a seat, in points: as small as it is where there are many, and as large as it may become.
+const SMALL: f32 = 60.0;
+const LARGE: f32 = 104.0;
+
+/// How large figures are: a few seats in a large window have what room the others leave, so that none of it lies empty.
+fn medal(window: Rect, model: &ResultsModel) -> f32 {
+    // Headline, heading, buttons, seed; pictures of what came in; a row of books for each seat that wrote some.
+    const OTHERS: f32 = 296.0;
+    const FINISHERS: f32 = 180.0;
+    const BOOKS: f32 = 60.0;
+    // Between a figure and the next.
+    const BETWEEN: f32 = 38.0;
+    if is_narrow(window) {
+        return SMALL;
+    }
+    let wrote = |chip: &SeatChip| model.leaves.iter().any(|(_, leaf)| leaf.seat == chip.seat);
+    let number = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX));
+    let books = BOOKS * number(model.accounts.iter().filter(|(chip, _)| wrote(chip)).count());
+    let finishers = if model.finishers.is_empty() { 0.0 } else { FINISHERS };
+    let room = window.height() - OTHERS - finishers - books;
+    (room / number(model.accounts.len().max(1)) - BETWEEN).clamp(SMALL, LARGE)
 }
 
 /// What all have in common: what is counted, and how much of it is left.
@@ -204,20 +228,23 @@ fn card(
     ui: &mut Ui,
     chip: &SeatChip,
     account: &Account,
-    (counted, leaves): (Option<&str>, &[&(usize, Leaf<String>)]),
+    (counted, medal, leaves): (Option<&str>, f32, &[&(usize, Leaf<String>)]),
     wanted: &mut Vec<Intent>,
 ) {
     let kit = Kit::of(ui.ctx());
     let first = account.place.is_none_or(|place| place == 1);
+    // Beside a large figure its name is large, too.
+    let (name, note) =
+        if medal > SMALL * 1.3 { (Line::Heading, Line::Body) } else { (Line::Strong, Line::Note) };
     Sheet::CREAM.padded(12.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             if let Some(place) = account.place {
-                ui.allocate_ui_with_layout(vec2(30.0, 60.0), Flow::left_to_right(Align::Center), |ui| {
+                ui.allocate_ui_with_layout(vec2(30.0, medal), Flow::left_to_right(Align::Center), |ui| {
                     label(ui, Line::Heading, place.to_string());
                 });
             }
-            let (at, _) = ui.allocate_exact_size(Vec2::splat(60.0), Sense::hover());
+            let (at, _) = ui.allocate_exact_size(Vec2::splat(medal), Sense::hover());
             if first {
                 put(ui.painter(), kit.paper.picture("glow-round", at.expand(20.0), Color32::WHITE));
             }
@@ -225,12 +252,13 @@ fn card(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.spacing_mut().interact_size.y = 0.0;
-                if counted.is_none() {
-                    // A name alone stands in the middle beside its figure.
-                    ui.add_space(18.0);
-                }
+                // What stands beside a figure stands at its middle: a name alone, or with a line about it below.
+                ui.add_space(match counted {
+                    None => medal / 2.0 - 12.0,
+                    Some(_) => (medal - SMALL) / 2.0,
+                });
                 ui.horizontal(|ui| {
-                    label(ui, Line::Strong, &chip.name);
+                    label(ui, name, &chip.name);
                     let Some(counted) = counted else { return };
                     ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                         ui.spacing_mut().item_spacing.x = 6.0;
@@ -241,7 +269,7 @@ fn card(
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = vec2(14.0, 4.0);
                     for (what, points) in account.lines.iter().filter(|(_, points)| *points != 0) {
-                        whole(ui, Line::Note, format!("{what} {}", signed(*points)));
+                        whole(ui, note, format!("{what} {}", signed(*points)));
                     }
                 });
             });

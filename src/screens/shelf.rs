@@ -119,6 +119,9 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
     };
     within(ui, room, |ui| {
         scrolled(ui, egui::ScrollArea::vertical().auto_shrink(false), |ui| {
+            if columns == 1 {
+                wanted.extend(waiting(ui, model));
+            }
             let total = height * rows + gap * (rows - 1.0) + 24.0;
             let (area, _) = ui.allocate_exact_size(vec2(room.width(), total), Sense::hover());
             let mut column = 0;
@@ -135,6 +138,24 @@ pub fn panel(ui: &mut Ui, model: &ShelfModel) -> Vec<Intent> {
             }
         });
     });
+    wanted
+}
+
+/// Where boxes stand one below the other, most ribbons are out of sight: what waits to be gone on with lies before them.
+fn waiting(ui: &mut Ui, model: &ShelfModel) -> Option<Intent> {
+    let kept: Vec<_> = model.boxes.iter().filter_map(|game| Some((game, game.kept.as_ref()?))).collect();
+    let mut wanted = None;
+    ui.spacing_mut().item_spacing.y = 6.0;
+    for (game, slot) in &kept {
+        let (name, text) = (format!("go-on-{}", game.id), format!("{} · {}", model.go_on, game.title));
+        let button = Button::new(&name, &text).icon("icon-continue").tone(Tone::Ember);
+        if ui.add(button.least(vec2(ui.available_width(), 46.0))).clicked() {
+            wanted = Some(Intent::Continue { game: game.id, slot: (*slot).clone() });
+        }
+    }
+    if !kept.is_empty() {
+        ui.add_space(6.0);
+    }
     wanted
 }
 

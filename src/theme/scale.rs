@@ -13,8 +13,8 @@ const FINGER: (f32, u8) = (15.0, 20);
 #[must_use]
 pub fn of(window: Vec2, settings: &Settings) -> f32 {
     let design = if window.x < window.y { Vec2::new(390.0, 780.0) } else { Vec2::new(1180.0, 740.0) };
-    // A window of very many pixels on a screen of unknown size lies on a large one.
-    let most = if settings.diagonal == 0 { 2.6 } else { 2.0 };
+    // A window of very many pixels on a screen of unknown size lies on a large one: all grows with it, as tables do.
+    let most = if settings.diagonal == 0 { 3.0 } else { 2.0 };
     let by_window = (window / design).min_element().clamp(1.0, most);
     let (least, from) = FINGER;
     if settings.diagonal < from {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
-  PATIENCE, cells, chance, clickNamed, clickOnce, compose, find, frames, has, isOver, look, open, playOn, scrollTo, seesResults, tap, told, until, visit,
+  PATIENCE, aim, cells, chance, clickNamed, clickOnce, compose, find, frames, has, isOver, look, moves, open, playOn, scrollTo, seesResults, tap, told, until, visit,
 } from "./house.mjs";
 
 const isLegal = (name) => (seen) => find(seen, name)?.legal === true;
@@ -18,13 +18,22 @@ async function eventually(page, holds, what) {
   }
 }
 
+/** Whoever has nothing to do has read the story of another, and goes on. */
+const HAND = {
+  moves: (seen) => {
+    const all = moves(seen);
+    return all.length > 0 ? all : seen.targets.filter(({ name }) => name === "hurry");
+  },
+  aim,
+};
+
 let browser;
 before(async () => (browser = await open()));
 after(() => browser.close());
 
 test("a match of donkey bridge is played by clicks on the canvas", async () => {
   const page = await visit(browser, "game=donkey-bridge&seats=human,hard,medium&seed=7&lang=en&speed=instant");
-  await playOn(page, clickOnce, chance(4), { most: 300 });
+  await playOn(page, clickOnce, chance(4), { hand: HAND, most: 600 });
   await seesResults(page);
   await page.context().close();
 });
@@ -46,10 +55,10 @@ test("a story and an answer are typed in Chinese, and the match goes on to its r
   const isKept = async () => Object.values(await cells(page)).some((kept) => kept.includes(story));
   await eventually(page, isKept, "the story is not kept as it was typed");
 
-  await playOn(page, clickOnce, chance(5), { ends: isLegal("ask-answer"), most: 200 });
+  await playOn(page, clickOnce, chance(5), { hand: HAND, ends: isLegal("ask-answer"), most: 400 });
   await giveAnswer(page);
 
-  await playOn(page, clickOnce, chance(6), { most: 300 });
+  await playOn(page, clickOnce, chance(6), { hand: HAND, most: 600 });
   await seesResults(page);
   await page.context().close();
 });

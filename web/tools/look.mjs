@@ -1,5 +1,6 @@
 // Takes pictures of the house in the browser, of every screen and phase: `cargo xtask web --serve` in one terminal,
-// `node web/tools/look.mjs FOLDER [WIDTH] [LANGUAGE]` in another. What the program's tour finds wrong is said.
+// `node web/tools/look.mjs FOLDER [WIDTH] [LANGUAGE] [--main-stops]` in another, the latter for one picture of each kind.
+// What the program's tour finds wrong is said.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +13,8 @@ const SIZES = [
   [1920, 1080, 2],
 ];
 
-const [folder = "pictures", onlyWidth, onlyLang] = process.argv.slice(2);
+const mainStops = process.argv.includes("--main-stops") ? "&main-stops" : "";
+const [folder = "pictures", onlyWidth, onlyLang] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 await mkdir(folder, { recursive: true });
 const browser = await browse();
 
@@ -78,7 +80,7 @@ async function field(size, lang) {
 async function tour(size, lang) {
   const [width, height] = size;
   const page = await blank(size, lang);
-  await page.goto(`${HOME}?targets&tour=here&size=${width}x${height}&lang=${lang}`);
+  await page.goto(`${HOME}?targets&tour=here&size=${width}x${height}&lang=${lang}${mainStops}`);
   await isOpen(page);
   for (;;) {
     await page.waitForFunction(() => globalThis.caravanserai.posing.name !== "" || globalThis.caravanserai.reported !== undefined);

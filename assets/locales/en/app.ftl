@@ -34,6 +34,7 @@ lobby-first = Who begins
 lobby-first-random = Random
 lobby-seed = Seed
 lobby-seed-random = Leave empty for chance
+lobby-seed-note = The seed sets everything left to chance: the same seed and the same arrangement deal the same match again.
 lobby-fewer = One player fewer
 lobby-more = One player more
 start-match = Start
@@ -184,5 +185,12 @@ painting-save = Save as a picture
 painting-path = Where to save the picture
 painting-together = Paint side by side
 painting-give = Hand it in
-# $path: the file; $why: what the system says.
-picture-failed = The picture could not be saved as { $path }: { $why }
+# $path: the file; $why: one of failed-…, with the reason and what to do.
+picture-failed = The picture isn’t saved as “{ $path }”. { $why }
+export-failed = The match isn’t written to “{ $path }”. { $why }
+failed-full = The disk is full: free some space and save again.
+failed-denied = Nothing may be written in that folder: choose another one.
+failed-missing = There is no such folder: check the path.
+failed-not-a-folder = A part of the path is a file, not a folder: check the path.
+failed-exists = There is a file of that name already, and it wasn’t overwritten: choose another name.
+failed-other = Check the path and the disk, or save somewhere else.

@@ -267,7 +267,7 @@ command-reject = Not a word of the story
 # $words: the words of the tiles.
 ask-story = Tell a story with these words: { $words }.
 ask-story-group = Write a story
-ask-answer = What else was in this story?
+ask-answer = Which word was in this story?
 ask-answer-group = Write an answer
 
 ## Events
@@ -289,9 +289,12 @@ event-told = { who } told: { $story } (The tiles lie face down on slot { $slot }
 event-told-aloud = { who } told the story; the tiles lie face down on slot { $slot }.
 # $tiles: how many; $penalty: what a failure costs.
 event-guessing = { $seat-is ->
-    [you] Your story on slot { $slot } comes back: { $tiles } tiles, and a failure costs { $penalty }.
-   *[other] { $seat }’s story on slot { $slot } comes back: { $tiles } tiles, and a failure costs { $penalty }.
-}
+    [you] Your story on slot { $slot } comes back
+   *[other] { $seat }’s story on slot { $slot } comes back
+}: { $tiles } tiles, and a failure costs { $penalty ->
+    [one] 1 tile
+   *[other] { $penalty } tiles
+}.
 event-dealt = { who } got a tile of { $seat-is ->
     [you] your own
    *[other] their own
@@ -325,23 +328,25 @@ event-named = { who } remembered { $word } and took the tile from { $from-is ->
    *[other] { $from }
 }.
 event-last-tile = { who } kept the last tile: { $word }.
-event-wrong = { who } answered “{ $answer }”, which is wrong.
+event-wrong = { who } answered “{ $answer }”, which wasn’t in the story.
 event-wrong-aloud = { who } gave a wrong answer.
 event-too-late = { $seat-is ->
     [you] Your time is up.
    *[other] { $seat }’s time is up.
 }
 event-dont-know = { who } didn’t know.
+# A mistake and what it cost, one sentence after the other. $what: the mistake; $lost: what was lost.
+verdict-failed = { $what } { $lost }
 # $tiles: how many were lost; $pile: how many are on the score pile now.
 event-lost = { $tiles ->
     [0] { who } had nothing to lose
     [one] { who } lost 1 tile
    *[other] { who } lost { $tiles } tiles
-}; the score pile has { $pile }.
+} for it; the score pile has { $pile }.
 event-lost-stopped = { $tiles ->
-    [0] A stop tile kept { whom } from any loss
-    [one] { who } lost 1 tile before a stop tile ended it
-   *[other] { who } lost { $tiles } tiles before a stop tile ended it
+    [0] A stop tile on top of the pile kept { whom } from any loss
+    [one] { who } lost 1 tile for it, and a stop tile on top of the pile saved the rest
+   *[other] { who } lost { $tiles } tiles for it, and a stop tile on top of the pile saved the rest
 }; the score pile has { $pile }.
 event-closed = { $seat-is ->
     [you] All of your story was remembered.
@@ -355,8 +360,13 @@ event-scored = { who } put { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } on the score pile, which has { $pile } now.
-event-stop-tile = Nobody failed: { whom } got a stop tile. The score pile has { $pile } now.
+event-stop-tile = Nobody failed on the story, so { whom } got a stop tile. The score pile has { $pile } now.
 event-match-ended = The donkey is across the bridge. The game is over.
+
+## While a story is being written
+
+# $used: how many of the words the story has; $all: of how many; $words: those that it lacks.
+story-lacks = { $used } of { $all } words used. Still to come: { $words }.
 
 ## What cannot be done
 
@@ -388,9 +398,12 @@ view-telling = { $seat-is ->
    *[other] { $seat }’s words: { $words } (for slot { $slot }).
 }
 view-story = { $seat-is ->
-    [you] Your story on slot { $slot }: { $tiles } tiles; a failure costs { $penalty }.
-   *[other] { $seat }’s story on slot { $slot }: { $tiles } tiles; a failure costs { $penalty }.
-}
+    [you] Your story on slot { $slot }
+   *[other] { $seat }’s story on slot { $slot }
+}: { $tiles } tiles; a failure costs { $penalty ->
+    [one] 1 tile
+   *[other] { $penalty } tiles
+}.
 view-weighed = { who } answered “{ $answer }”; the storyteller decides.
 view-asked = { $seat-is ->
     [you] It’s your turn to name a word.
@@ -436,12 +449,21 @@ board-dealt = { $seat-is ->
    *[other] { $seat }’s old story is back. Everybody gets a tile of it.
 }
 board-guessing = { $teller-is ->
-    [you] { $seat }: what else was in your story? (A failure costs { $penalty }.)
+    [you] { $seat }: what { $named ->
+        [0] was
+       *[other] else was
+    } in your story?
    *[other] { $seat-is ->
-        [you] Your turn: what else was in { $teller }’s story? (A failure costs { $penalty }.)
-       *[other] { $seat }: what else was in { $teller }’s story? (A failure costs { $penalty }.)
-    }
-}
+        [you] Your turn
+       *[other] { $seat }
+    }: what { $named ->
+        [0] was
+       *[other] else was
+    } in { $teller }’s story?
+} (A failure costs { $penalty ->
+    [one] 1 tile
+   *[other] { $penalty } tiles
+}.)
 board-closed = { $seat-is ->
     [you] Your story is over.
    *[other] { $seat }’s story is over.
@@ -530,8 +552,6 @@ rules-rounds-body =
     Six rounds: draw 3 tiles in the first and second round, 4 in the third, 5 in the fourth, then none. From the third round on you first tell your new story; then the others guess the one you told two rounds before: slot 1 in round 3, slot 2 in round 4, and so on. Slots 1 to 4 have the penalties 1, 2, 3 and 4.
 
     Seven rounds (advanced): draw 3, 3, 4, 4 and 5 tiles, guess slots 1 to 5, with the penalties 1, 2, 3, 5 and 7.
-
-    Note: the penalties printed on the boards, and how many tiles are drawn in the fourth of seven rounds, could not be verified.
 
 rules-telling-title = Telling
 rules-telling-body =

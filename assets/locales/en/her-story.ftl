@@ -125,8 +125,8 @@ phase-over = All books are written
 
 ## Commands
 
-command-library = Visit the library: replace all six tiles
-command-library-group = Library
+command-library = Spend a library visit: replace all six tiles
+command-library-group = Library (spends a visit)
 # $own: the own tile; $shown: that of the display.
 command-swap = Swap your { $own } for { $shown }
 command-swap-group = Swap a tile
@@ -138,11 +138,11 @@ command-research-discard = Research: take { $tile }, discard { $own }
 command-research-discard-group = Research: take a tile, discard one
 command-another = Also take { $tile }
 command-another-group = Also take a tile
-# $cost: its cost; $points: its points; $power: its power.
-command-draft = Draft { $chapter } ({ $cost }; { $points ->
+# $points: its points. Cost and power are on the card on the table.
+command-draft = Draft { $chapter } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}; { $power })
+})
 command-draft-group = Draft a chapter
 # $tiles: tiles to discard; $cards: permanent cards used.
 command-complete = Complete { $chapter }. Tiles: { $tiles }. Cards: { $cards }
@@ -307,6 +307,8 @@ prompt-keep = Which one comes back?
 # $region: where; $era: when.
 page-kinds = { $region } · { $era }
 page-cost = Cost
+# $works: books and sites in which it can be checked, as they are called.
+page-sources = Sources: { $works }
 # $icons: what it lends.
 page-permanent = for every later chapter it lends you { $icons }
 task-turn = Research, draft or complete
@@ -316,29 +318,31 @@ task-keep = One of these tiles may come back
 task-favourites = Choose the chapter to read aloud
 # $points: how many each time.
 worth-more = +{ $points }
-worth-each = +{ $points } each
+worth-each = at the end +{ $points } each
 
 # Short enough for a card; in full they are power-….
+# On the library card: what a visit is spent for.
+short-visit = −1: six new tiles
 short-permanent = helps each time
 short-second-tile = one kind: take two
 short-keep-tile = pay three, keep one
 short-swap-tile = swap a tile first
 short-draft-tile = draft: tile as well
 short-tile-points = +{ $points } per double
-short-draft-points = +{ $points } per draft
-short-drafted-points = +{ $points } per draft done
-short-exact-points = +{ $points } when exact
+short-draft-points = +{ $points } whenever you draft
+short-drafted-points = +{ $points } when a draft is done
+short-exact-points = +{ $points } whenever exact
 short-extra-visit = one more library visit
 short-catch-up = +{ $points } if you are last
 # $what: a field, an era or a region.
-short-each = +{ $points } each: { $what }
+short-each = end: +{ $points } each: { $what }
 # $icon: an icon.
-short-icon = +{ $points } for two { $icon }
-short-drafts = +{ $points } per draft left
-short-exact = +{ $points } per exact one
-short-fields = +{ $points } per field
-short-regions = +{ $points } per region
-short-eras = +{ $points } per era
+short-icon = end: +{ $points } for two { $icon }
+short-drafts = end: +{ $points } per draft left
+short-exact = end: +{ $points } per exact one
+short-fields = end: +{ $points } per field
+short-regions = end: +{ $points } per region
+short-eras = end: +{ $points } per era
 
 ## Lines of the score
 
@@ -375,6 +379,7 @@ rules-goal-body =
 
     For 2 to 5 players from 10 years; 30 to 60 minutes.
 
+rules-figure-icons = 1 reading · 2 thinking · 3 interviewing · 4 searching · 5 research tile · 6 chapter · 7 library card
 rules-pieces-title = Pieces
 rules-pieces-body =
     • 120 chapters, one woman each: her story, a cost in icons, points and a power.
@@ -412,7 +417,7 @@ rules-powers-body =
     • Catch-up counts once, when you complete the chapter, before its points: nobody else may have fewer points than you.
     • Others count when the match ends, themselves included.
 
-    Several chapters with the same permission give it once; where they bring points, each of them does.
+    When several chapters let you do the same thing, you may still do it only once each time; when they bring points, each of them does.
 
 rules-end-title = The end
 rules-end-body =

@@ -281,6 +281,14 @@ task-wait-give = Waiting for all cards
 task-vote = Which card did { $seat } tell of?
 task-wait-vote = Waiting for all votes
 task-go-on = End the round when you have seen enough
+task-told = Told by { $seat }
+
+# In the strip at the lower edge: the own choice is made, and these have still to choose.
+bar-wait-give = Waiting for a card from { $seats }
+bar-wait-vote = Waiting for a vote from { $seats }
+# Beside a picture when cards are chosen in a list. $number: the number of the card; $card: its name.
+thumb-shown = { $number }. { $card }
+thumb-own = { $number }. Your own card
 
 # On the small paper by a card: what it made whom think of.
 note-reason = { $seat }: { $words }

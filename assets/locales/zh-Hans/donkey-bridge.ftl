@@ -267,7 +267,7 @@ command-reject = 不是故事里的词
 # $words：图块上的词。
 ask-story = 用这些词编一个故事：{ $words }。
 ask-story-group = 打字说故事
-ask-answer = 这个故事里还有什么？
+ask-answer = 这个故事里有哪个词？
 ask-answer-group = 打字回答
 
 ## 事件
@@ -313,24 +313,31 @@ event-named = { who }记得{ $word }，从{ $from-is ->
    *[other] { $from }
 }面前拿走图块。
 event-last-tile = { who }留下最后一个图块：{ $word }。
-event-wrong = { who }答“{ $answer }”，错了。
+event-wrong = { who }答“{ $answer }”，故事里没有。
 event-wrong-aloud = { who }答错了。
 event-too-late = { who }的时间到了。
 event-dont-know = { who }不知道。
+# 先说怎么错的，再说赔了什么。$what：怎么错的；$lost：赔了什么。
+verdict-failed = { $what }{ $lost }
 # $tiles：赔了几块；$pile：得分堆还有几块。
 event-lost = { $tiles ->
     [0] { who }没有东西可赔
-   *[other] { who }赔掉 { $tiles } 块
+   *[other] { who }因此赔掉 { $tiles } 块图块
 }，得分堆剩 { $pile } 块。
 event-lost-stopped = { $tiles ->
-    [0] 挡块保住了{ whom }，一块也不用赔
-   *[other] { who }赔了 { $tiles } 块，就被挡块挡住
+    [0] 得分堆最上面的挡块保住了{ whom }，一块也不用赔
+   *[other] { who }因此赔了 { $tiles } 块，其余的被得分堆最上面的挡块挡住
 }，得分堆剩 { $pile } 块。
 event-closed = { who }的故事全猜完了。
 event-closed-left = { who }的故事结束，没人想起的离开游戏：{ $words }。
 event-scored = { who }的得分堆多了 { $tiles } 块，共 { $pile } 块。
 event-stop-tile = 没有人猜错，{ whom }得到一块挡块，得分堆共 { $pile } 块。
 event-match-ended = 驴子过桥了，游戏结束。
+
+## 写故事的时候
+
+# $used：用上了几个词；$all：共几个；$words：还缺的词。
+story-lacks = { $all } 个词用上了 { $used } 个，还缺：{ $words }。
 
 ## 不行的事
 
@@ -385,12 +392,18 @@ board-dealt = { $seat-is ->
    *[other] { $seat }的旧故事回来了，一人发一块。
 }
 board-guessing = { $teller-is ->
-    [you] { who }在想：你的故事里还有什么？（失败赔 { $penalty } 块）
+    [you] { who }在想：你的故事里{ $named ->
+        [0] 有
+       *[other] 还有
+    }什么？
    *[other] { $seat-is ->
-        [you] 该你了：{ $teller }的故事里还有什么？（失败赔 { $penalty } 块）
-       *[other] { $seat }在想：{ $teller }的故事里还有什么？（失败赔 { $penalty } 块）
-    }
-}
+        [you] 该你了
+       *[other] { $seat }在想
+    }：{ $teller }的故事里{ $named ->
+        [0] 有
+       *[other] 还有
+    }什么？
+}（失败赔 { $penalty } 块图块）
 board-closed = { $seat-is ->
     [you] 你的故事猜完了。
    *[other] { $seat }的故事猜完了。
@@ -473,8 +486,6 @@ rules-rounds-body =
     六轮：第一、二轮各抽 3 块，第三轮 4 块，第四轮 5 块，之后不再抽。第三轮起，先说新故事，再猜自己两轮前的故事：第三轮猜第 1 格，第四轮猜第 2 格，依此类推。第 1 到 4 格的罚数是 1、2、3、4。
 
     七轮（进阶）：抽 3、3、4、4、5 块，猜第 1 到 5 格，罚数是 1、2、3、5、7。
-
-    注：印在板子上的罚数，以及七轮玩法第四轮抽几块，我们无法查证。
 
 rules-telling-title = 说故事
 rules-telling-body =

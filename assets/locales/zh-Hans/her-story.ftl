@@ -125,8 +125,8 @@ phase-over = 书都写完了
 
 ## 行动
 
-command-library = 上图书馆：六块板块全部换新
-command-library-group = 上图书馆
+command-library = 用掉一次图书馆：六块板块全部换新
+command-library-group = 上图书馆（用一次）
 # $own：自己的板块；$shown：展示区的板块。
 command-swap = 用你的{ $own }换{ $shown }
 command-swap-group = 交换板块
@@ -138,8 +138,8 @@ command-research-discard = 研究：拿{ $tile }，弃掉{ $own }
 command-research-discard-group = 研究：拿一块板块，弃一块
 command-another = 再拿{ $tile }
 command-another-group = 再拿一块板块
-# $cost：费用；$points：分数；$power：能力。
-command-draft = 把{ $chapter }列为草稿（{ $cost }；{ $points } 分；{ $power }）
+# $points：分数。费用与能力都在桌上的卡上。
+command-draft = 列草稿：{ $chapter }（{ $points } 分）
 command-draft-group = 列草稿
 # $tiles：弃掉的板块；$cards：用上的常驻图标章节。
 command-complete = 完成{ $chapter }。板块：{ $tiles }。章节：{ $cards }
@@ -261,6 +261,8 @@ prompt-keep = 收回哪一块？
 # $region：地区；$era：时代。
 page-kinds = { $region } · { $era }
 page-cost = 费用
+# $works：可以查证的书与网站，原文照列。
+page-sources = 参考：{ $works }
 # $icons：借用的图标。
 page-permanent = 之后每完成一章，都多算这些图标：{ $icons }
 task-turn = 研究、列草稿或完成
@@ -270,29 +272,31 @@ task-keep = 可以收回其中一块
 task-favourites = 选一章来朗读
 # $points：每次几分。
 worth-more = +{ $points }
-worth-each = 每个 +{ $points }
+worth-each = 终局每个 +{ $points }
 
 # 卡片上放得下的短句；全文在 power-… 里。
+# 写在图书馆卡上：用掉一次，换来什么。
+short-visit = 用一次，六块全换
 short-permanent = 每次都能用
 short-second-tile = 单一图标再拿一块
 short-keep-tile = 付三块收回一块
 short-swap-tile = 研究前可换一块
 short-draft-tile = 列草稿再拿一块
 short-tile-points = 重复图标板块 +{ $points }
-short-draft-points = 列草稿 +{ $points }
-short-drafted-points = 完成草稿 +{ $points }
-short-exact-points = 精准完成 +{ $points }
+short-draft-points = 每次列草稿 +{ $points }
+short-drafted-points = 每次完成草稿 +{ $points }
+short-exact-points = 每次精准 +{ $points }
 short-extra-visit = 图书馆多一次
 short-catch-up = 垫底时 +{ $points }
 # $what：领域、时代或地区。
-short-each = { $what }每章 +{ $points }
+short-each = 终局{ $what }每章 +{ $points }
 # $icon：图标。
-short-icon = 两个{ $icon }每章 +{ $points }
-short-drafts = 每份草稿 +{ $points }
-short-exact = 精准章节每章 +{ $points }
-short-fields = 每种领域 +{ $points }
-short-regions = 每个地区 +{ $points }
-short-eras = 每个时代 +{ $points }
+short-icon = 终局两个{ $icon }每章 +{ $points }
+short-drafts = 终局每份草稿 +{ $points }
+short-exact = 终局精准每章 +{ $points }
+short-fields = 终局每种领域 +{ $points }
+short-regions = 终局每个地区 +{ $points }
+short-eras = 终局每个时代 +{ $points }
 
 ## 计分项目
 
@@ -323,6 +327,7 @@ rules-goal-body =
 
     2 到 5 人，10 岁以上，30 到 60 分钟。
 
+rules-figure-icons = 1 阅读 · 2 思考 · 3 采访 · 4 搜索 · 5 研究板块 · 6 章节 · 7 图书馆卡
 rules-pieces-title = 配件
 rules-pieces-body =
     • 120 张章节卡，一张一位女性：她的故事、以图标表示的费用、分数与能力。
@@ -360,7 +365,7 @@ rules-powers-body =
     • 急起直追：只在完成这章时、计分之前检查一次，没有人的分数比你低才算。
     • 终局计分：游戏结束时才算，自己也包括在内。
 
-    允许做某件事的能力，有好几个也只能做一次；给分的能力则每个都算。
+    好几章都让你做同一件事，一次机会也只能做一回；给分的能力则每章都算。
 
 rules-end-title = 终局
 rules-end-body =

@@ -224,6 +224,14 @@ task-wait-give = 等大家出牌……
 task-vote = 哪一张是{ whom }的牌？
 task-wait-vote = 等大家投票……
 task-go-on = 看够了，就结束这一轮
+task-told = 说书人：{ $seat }
+
+# 在屏幕下缘：自己选好了，还在等谁。
+bar-wait-give = 等{ $seats }出牌……
+bar-wait-vote = 等{ $seats }投票……
+# 选牌时，图旁边写的字。$number：牌的号码；$card：图卡的名称。
+thumb-shown = { $number } 号 { $card }
+thumb-own = { $number } 号，你自己的牌
 
 # 牌旁的小纸条：这张牌让谁想到什么。
 note-reason = { $seat }：{ $words }

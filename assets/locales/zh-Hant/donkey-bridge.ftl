@@ -267,7 +267,7 @@ command-reject = 不是故事裡的詞
 # $words：圖板上的詞。
 ask-story = 用這些詞編一個故事：{ $words }。
 ask-story-group = 打字說故事
-ask-answer = 這個故事裡還有什麼？
+ask-answer = 這個故事裡有哪個詞？
 ask-answer-group = 打字回答
 
 ## 事件
@@ -313,24 +313,31 @@ event-named = { who }記得{ $word }，從{ $from-is ->
    *[other] { $from }
 }面前拿走圖板。
 event-last-tile = { who }留下最後一塊圖板：{ $word }。
-event-wrong = { who }答「{ $answer }」，錯了。
+event-wrong = { who }答「{ $answer }」，故事裡沒有。
 event-wrong-aloud = { who }答錯了。
 event-too-late = { who }的時間到了。
 event-dont-know = { who }不知道。
+# 先說怎麼錯的，再說賠了什麼。$what：怎麼錯的；$lost：賠了什麼。
+verdict-failed = { $what }{ $lost }
 # $tiles：賠了幾塊；$pile：得分堆還有幾塊。
 event-lost = { $tiles ->
     [0] { who }沒有東西可賠
-   *[other] { who }賠掉 { $tiles } 塊
+   *[other] { who }因此賠掉 { $tiles } 塊圖板
 }，得分堆剩 { $pile } 塊。
 event-lost-stopped = { $tiles ->
-    [0] 擋板保住了{ whom }，一塊也不用賠
-   *[other] { who }賠了 { $tiles } 塊，就被擋板擋住
+    [0] 得分堆最上面的擋板保住了{ whom }，一塊也不用賠
+   *[other] { who }因此賠了 { $tiles } 塊，其餘的被得分堆最上面的擋板擋住
 }，得分堆剩 { $pile } 塊。
 event-closed = { who }的故事全猜完了。
 event-closed-left = { who }的故事結束，沒人想起的離開遊戲：{ $words }。
 event-scored = { who }的得分堆多了 { $tiles } 塊，共 { $pile } 塊。
 event-stop-tile = 沒有人猜錯，{ whom }得到一塊擋板，得分堆共 { $pile } 塊。
 event-match-ended = 驢子過橋了，遊戲結束。
+
+## 寫故事的時候
+
+# $used：用上了幾個詞；$all：共幾個；$words：還缺的詞。
+story-lacks = { $all } 個詞用上了 { $used } 個，還缺：{ $words }。
 
 ## 不行的事
 
@@ -385,12 +392,18 @@ board-dealt = { $seat-is ->
    *[other] { $seat }的舊故事回來了，一人發一塊。
 }
 board-guessing = { $teller-is ->
-    [you] { who }在想：你的故事裡還有什麼？（失敗賠 { $penalty } 塊）
+    [you] { who }在想：你的故事裡{ $named ->
+        [0] 有
+       *[other] 還有
+    }什麼？
    *[other] { $seat-is ->
-        [you] 換你了：{ $teller }的故事裡還有什麼？（失敗賠 { $penalty } 塊）
-       *[other] { $seat }在想：{ $teller }的故事裡還有什麼？（失敗賠 { $penalty } 塊）
-    }
-}
+        [you] 換你了
+       *[other] { $seat }在想
+    }：{ $teller }的故事裡{ $named ->
+        [0] 有
+       *[other] 還有
+    }什麼？
+}（失敗賠 { $penalty } 塊圖板）
 board-closed = { $seat-is ->
     [you] 你的故事猜完了。
    *[other] { $seat }的故事猜完了。
@@ -473,8 +486,6 @@ rules-rounds-body =
     六輪：第一、二輪各抽 3 塊，第三輪 4 塊，第四輪 5 塊，之後不再抽。第三輪起，先說新故事，再猜自己兩輪前的故事：第三輪猜第 1 格，第四輪猜第 2 格，依此類推。第 1 到 4 格的罰數是 1、2、3、4。
 
     七輪（進階）：抽 3、3、4、4、5 塊，猜第 1 到 5 格，罰數是 1、2、3、5、7。
-
-    註：印在板子上的罰數，以及七輪玩法第四輪抽幾塊，我們無法查證。
 
 rules-telling-title = 說故事
 rules-telling-body =

@@ -125,8 +125,8 @@ phase-over = 書都寫完了
 
 ## 行動
 
-command-library = 上圖書館：六片板塊全部換新
-command-library-group = 上圖書館
+command-library = 用掉一次圖書館：六片板塊全部換新
+command-library-group = 上圖書館（用一次）
 # $own：自己的板塊；$shown：展示區的板塊。
 command-swap = 用你的{ $own }換{ $shown }
 command-swap-group = 交換板塊
@@ -138,8 +138,8 @@ command-research-discard = 研究：拿{ $tile }，棄掉{ $own }
 command-research-discard-group = 研究：拿一片板塊，棄一片
 command-another = 再拿{ $tile }
 command-another-group = 再拿一片板塊
-# $cost：費用；$points：分數；$power：能力。
-command-draft = 把{ $chapter }列為草稿（{ $cost }；{ $points } 分；{ $power }）
+# $points：分數。費用與能力都在桌上的卡上。
+command-draft = 列草稿：{ $chapter }（{ $points } 分）
 command-draft-group = 列草稿
 # $tiles：棄掉的板塊；$cards：用上的常駐圖示章節。
 command-complete = 完成{ $chapter }。板塊：{ $tiles }。章節：{ $cards }
@@ -261,6 +261,8 @@ prompt-keep = 收回哪一片？
 # $region：地區；$era：時代。
 page-kinds = { $region } · { $era }
 page-cost = 費用
+# $works：可以查證的書與網站，原文照列。
+page-sources = 參考：{ $works }
 # $icons：借用的圖示。
 page-permanent = 之後每完成一章，都多算這些圖示：{ $icons }
 task-turn = 研究、列草稿或完成
@@ -270,29 +272,31 @@ task-keep = 可以收回其中一片
 task-favourites = 選一章來朗讀
 # $points：每次幾分。
 worth-more = +{ $points }
-worth-each = 每個 +{ $points }
+worth-each = 終局每個 +{ $points }
 
 # 卡片上放得下的短句；全文在 power-… 裡。
+# 寫在圖書館卡上：用掉一次，換來什麼。
+short-visit = 用一次，六片全換
 short-permanent = 每次都能用
 short-second-tile = 單一圖示再拿一片
 short-keep-tile = 付三片收回一片
 short-swap-tile = 研究前可換一片
 short-draft-tile = 列草稿再拿一片
 short-tile-points = 重複圖示板塊 +{ $points }
-short-draft-points = 列草稿 +{ $points }
-short-drafted-points = 完成草稿 +{ $points }
-short-exact-points = 精準完成 +{ $points }
+short-draft-points = 每次列草稿 +{ $points }
+short-drafted-points = 每次完成草稿 +{ $points }
+short-exact-points = 每次精準 +{ $points }
 short-extra-visit = 圖書館多一次
 short-catch-up = 墊底時 +{ $points }
 # $what：領域、時代或地區。
-short-each = { $what }每章 +{ $points }
+short-each = 終局{ $what }每章 +{ $points }
 # $icon：圖示。
-short-icon = 兩個{ $icon }每章 +{ $points }
-short-drafts = 每份草稿 +{ $points }
-short-exact = 精準章節每章 +{ $points }
-short-fields = 每種領域 +{ $points }
-short-regions = 每個地區 +{ $points }
-short-eras = 每個時代 +{ $points }
+short-icon = 終局兩個{ $icon }每章 +{ $points }
+short-drafts = 終局每份草稿 +{ $points }
+short-exact = 終局精準每章 +{ $points }
+short-fields = 終局每種領域 +{ $points }
+short-regions = 終局每個地區 +{ $points }
+short-eras = 終局每個時代 +{ $points }
 
 ## 計分項目
 
@@ -323,6 +327,7 @@ rules-goal-body =
 
     2 到 5 人，10 歲以上，30 到 60 分鐘。
 
+rules-figure-icons = 1 閱讀 · 2 思考 · 3 訪談 · 4 搜尋 · 5 研究板塊 · 6 章節 · 7 圖書館卡
 rules-pieces-title = 配件
 rules-pieces-body =
     • 120 張章節卡，一張一位女性：她的故事、以圖示表示的費用、分數與能力。
@@ -360,7 +365,7 @@ rules-powers-body =
     • 急起直追：只在完成這章時、計分之前檢查一次，沒有人的分數比你低才算。
     • 終局計分：遊戲結束時才算，自己也包括在內。
 
-    允許做某件事的能力，有好幾個也只能做一次；給分的能力則每個都算。
+    好幾章都讓你做同一件事，一次機會也只能做一回；給分的能力則每章都算。
 
 rules-end-title = 終局
 rules-end-body =

@@ -224,6 +224,14 @@ task-wait-give = 等大家出牌……
 task-vote = 哪一張是{ whom }的牌？
 task-wait-vote = 等大家投票……
 task-go-on = 看夠了，就結束這一輪
+task-told = 說書人：{ $seat }
+
+# 在螢幕下緣：自己選好了，還在等誰。
+bar-wait-give = 等{ $seats }出牌……
+bar-wait-vote = 等{ $seats }投票……
+# 選牌時，圖旁邊寫的字。$number：牌的號碼；$card：圖卡的名稱。
+thumb-shown = { $number } 號 { $card }
+thumb-own = { $number } 號，你自己的牌
 
 # 牌旁的小紙條：這張牌讓誰想到什麼。
 note-reason = { $seat }：{ $words }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use crate::book::{Book, PackPlan, Print};
+use crate::depth::{NAMES, papers};
 use crate::error::{PressError, Result};
 use crate::manifest::{Manifest, hash, input_hash, write_ron};
 use crate::packing::pack;
@@ -113,9 +114,43 @@ fn bake_pack(
     plan: &PackPlan,
     prints: &[Print<'_>],
 ) -> Result<Vec<(String, String)>> {
+    let (mut written, sheets) = if plan.depths {
+        bake_depths(places, book, plan, prints)?
+    } else {
+        bake_flat(places, book, plan, prints)?
+    };
+    let page = format!("{}.ron", plan.name);
+    let path = places.pictures.join(&page);
+    write_ron(&path, &Pack { sheets })?;
+    written.push((page, hash(&fs::read(&path).map_err(PressError::file(&path))?)));
+    Ok(written)
+}
+
+/// Files with their hashes, and what is on them.
+type Written = (Vec<(String, String)>, Vec<Sheet>);
+
+/// Three files for each picture: see [`crate::depth`].
+fn bake_depths(places: &Places, book: &Book, plan: &PackPlan, prints: &[Print<'_>]) -> Result<Written> {
+    let all = on_two_threads(prints, |print| {
+        let mut done = Vec::new();
+        for (depth, paper) in NAMES.iter().zip(papers(book, print)?) {
+            let file = format!("{}.{}{depth}.webp", plan.name, print.name);
+            let hash = write(places, plan, &file, &paper)?;
+            let mut sprite = sprite(print, &paper, 0, 0);
+            sprite.name.push_str(depth);
+            sprite.logical_h = logical_height(print, &paper);
+            let sheet =
+                Sheet { file: file.clone(), size: (paper.width, paper.height), sprites: vec![sprite] };
+            done.push(((file, hash), sheet));
+        }
+        Ok(done)
+    })?;
+    Ok(all.into_iter().flatten().unzip())
+}
+
+fn bake_flat(places: &Places, book: &Book, plan: &PackPlan, prints: &[Print<'_>]) -> Result<Written> {
     let pixels = print_all(book, prints)?;
-    let mut described = Pack { sheets: Vec::new() };
-    let mut written = Vec::new();
+    let (mut written, mut sheets) = (Vec::new(), Vec::new());
     for (file, members) in layout(plan, prints, &pixels)? {
         let width = members.iter().map(|&(i, x, _)| x + pixels[i].width).max().unwrap_or(1);
         let height = members.iter().map(|&(i, _, y)| y + pixels[i].height).max().unwrap_or(1);
@@ -126,17 +161,25 @@ fn bake_pack(
             sprites.push(sprite(&prints[i], &pixels[i], x, y));
         }
         sprites.sort_by(|a, b| a.name.cmp(&b.name));
-        let bytes = encode(&sheet, plan.quality).map_err(|what| PressError::Print(file.clone(), what))?;
-        let path = places.pictures.join(&file);
-        fs::write(&path, &bytes).map_err(PressError::file(&path))?;
-        written.push((file.clone(), hash(&bytes)));
-        described.sheets.push(Sheet { file, size: (width, height), sprites });
+        written.push((file.clone(), write(places, plan, &file, &sheet)?));
+        sheets.push(Sheet { file, size: (width, height), sprites });
     }
-    let page = format!("{}.ron", plan.name);
-    let path = places.pictures.join(&page);
-    write_ron(&path, &described)?;
-    written.push((page, hash(&fs::read(&path).map_err(PressError::file(&path))?)));
-    Ok(written)
+    Ok((written, sheets))
+}
+
+/// Writes a file and tells its hash.
+fn write(places: &Places, plan: &PackPlan, file: &str, sheet: &Pixels) -> Result<String> {
+    let bytes = encode(sheet, plan).map_err(|what| PressError::Print(file.to_owned(), what))?;
+    let path = places.pictures.join(file);
+    fs::write(&path, &bytes).map_err(PressError::file(&path))?;
+    Ok(hash(&bytes))
+}
+
+/// How high a paper that was trimmed at the top is on the table.
+fn logical_height(print: &Print<'_>, paper: &Pixels) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand pixels")]
+    let height = paper.height as f32 / print.scale;
+    height.min(print.picture.size.1)
 }
 
 type Member = (usize, u32, u32);
@@ -165,15 +208,21 @@ fn sprite(print: &Print<'_>, pixels: &Pixels, x: u32, y: u32) -> Sprite {
     Sprite { name: print.name.clone(), x, y, w: pixels.width, h: pixels.height, logical_w, logical_h, slice }
 }
 
-/// Prints many pictures, on two threads.
+/// Prints many pictures.
 pub fn print_all(book: &Book, prints: &[Print<'_>]) -> Result<Vec<Pixels>> {
+    on_two_threads(prints, |one| print(book, one))
+}
+
+fn on_two_threads<T: Send>(
+    prints: &[Print<'_>],
+    work: impl Fn(&Print<'_>) -> Result<T> + Sync,
+) -> Result<Vec<T>> {
     let half = prints.len().div_ceil(2).max(1);
+    let work = &work;
     let done = thread::scope(|scope| {
         let workers: Vec<_> = prints
             .chunks(half)
-            .map(|part| {
-                scope.spawn(move || part.iter().map(|one| print(book, one)).collect::<Result<Vec<_>>>())
-            })
+            .map(|part| scope.spawn(move || part.iter().map(work).collect::<Result<Vec<_>>>()))
             .collect();
         workers.into_iter().map(thread::ScopedJoinHandle::join).collect::<Vec<_>>()
     });
@@ -186,13 +235,19 @@ pub fn print_all(book: &Book, prints: &[Print<'_>]) -> Result<Vec<Pixels>> {
     Ok(all)
 }
 
-fn encode(sheet: &Pixels, quality: f32) -> std::result::Result<Vec<u8>, String> {
+fn encode(sheet: &Pixels, plan: &PackPlan) -> std::result::Result<Vec<u8>, String> {
     let mut config = webp::WebPConfig::new().map_err(|()| "no encoder settings".to_owned())?;
-    config.quality = quality;
+    config.quality = plan.quality;
     config.method = 5;
     config.alpha_quality = 90;
     // Paper of one colour beside another: without this the borders of red and blue turn muddy.
     config.use_sharp_yuv = 1;
+    if plan.depths {
+        // Three files for one picture: every byte counts, and clear places have the colours they were given.
+        config.method = 6;
+        config.sns_strength = 95;
+        config.exact = 1;
+    }
     let encoder = webp::Encoder::from_rgba(&sheet.rgba, sheet.width, sheet.height);
     encoder.encode_advanced(&config).map(|memory| memory.to_vec()).map_err(|e| format!("{e:?}"))
 }

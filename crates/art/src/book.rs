@@ -32,6 +32,9 @@ pub struct PackPlan {
     /// Every picture is baked into a file of its own.
     #[serde(default)]
     pub single: bool,
+    /// Every picture is baked as three papers that can drift against each other ([`crate::depth`]).
+    #[serde(default)]
+    pub depths: bool,
     /// Each picture's grain is printed at this strength: it costs bytes, and shows less the larger a print is.
     #[serde(default = "crate::layer::whole")]
     pub grain: f32,

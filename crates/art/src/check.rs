@@ -7,7 +7,8 @@
 use std::fs;
 
 use crate::bake::{Places, decode};
-use crate::book::{Book, Print, read_ron};
+use crate::book::{Book, PackPlan, Print, read_ron};
+use crate::depth::{NAMES, papers};
 use crate::error::Result;
 use crate::loose::{uncredited, unused};
 use crate::manifest::{Manifest, hash, input_hash};
@@ -47,7 +48,7 @@ pub fn check(places: &Places, turn: usize) -> Result<Vec<String>> {
             faults.push(format!("{}/{name}: has no source any more, run `art bake`", plan.name));
         }
         if faults.is_empty() {
-            faults.extend(check_few(places, &book, &plan.name, &prints, turn)?);
+            faults.extend(check_few(places, &book, plan, &prints, turn)?);
         }
     }
     Ok(faults)
@@ -70,27 +71,38 @@ fn check_files(places: &Places, manifest: &Manifest) -> Vec<String> {
 fn check_few(
     places: &Places,
     book: &Book,
-    pack: &str,
+    plan: &PackPlan,
     prints: &[Print<'_>],
     turn: usize,
 ) -> Result<Vec<String>> {
-    let page: Pack = read_ron(&places.pictures.join(format!("{pack}.ron")))?;
+    let page: Pack = read_ron(&places.pictures.join(format!("{}.ron", plan.name)))?;
     let mut faults = Vec::new();
     for step in 0..FEW.min(prints.len()) {
         let Some(chosen) = prints.get((turn * FEW + step) % prints.len()) else { continue };
-        let found =
-            page.sheets.iter().find_map(|s| Some((s, s.sprites.iter().find(|p| p.name == chosen.name)?)));
-        let Some((sheet, sprite)) = found else {
-            faults.push(format!("{pack}/{}: not on any sheet, run `art bake`", chosen.name));
-            continue;
-        };
-        let baked = cut_out(&decode(&places.pictures.join(&sheet.file))?, sprite);
-        let off = difference(&baked, &print(book, chosen)?);
-        if off > TOLERANCE {
-            faults.push(format!("{pack}/{}: printed anew it differs by {off:.1} of 255", chosen.name));
+        for (name, fresh) in printed(book, plan, chosen)? {
+            let found =
+                page.sheets.iter().find_map(|s| Some((s, s.sprites.iter().find(|p| p.name == name)?)));
+            let Some((sheet, sprite)) = found else {
+                faults.push(format!("{}/{name}: not on any sheet, run `art bake`", plan.name));
+                continue;
+            };
+            let baked = cut_out(&decode(&places.pictures.join(&sheet.file))?, sprite);
+            let off = difference(&baked, &fresh);
+            if off > TOLERANCE {
+                faults.push(format!("{}/{name}: printed anew it differs by {off:.1} of 255", plan.name));
+            }
         }
     }
     Ok(faults)
+}
+
+/// What a picture is baked as, by name.
+fn printed(book: &Book, plan: &PackPlan, chosen: &Print<'_>) -> Result<Vec<(String, Pixels)>> {
+    if !plan.depths {
+        return Ok(vec![(chosen.name.clone(), print(book, chosen)?)]);
+    }
+    let names = NAMES.iter().map(|depth| format!("{}{depth}", chosen.name));
+    Ok(names.zip(papers(book, chosen)?).collect())
 }
 
 fn cut_out(sheet: &Pixels, sprite: &Sprite) -> Pixels {

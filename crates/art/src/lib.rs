@@ -14,6 +14,7 @@ pub mod book;
 pub mod chance;
 pub mod check;
 pub mod compose;
+pub mod depth;
 pub mod error;
 pub mod figure;
 pub mod ink;
@@ -27,6 +28,7 @@ pub mod picture;
 pub mod print;
 pub mod scatter;
 pub mod sheet;
+mod unseen;
 
 pub use book::Book;
 pub use error::{PressError, Result};

@@ -2,27 +2,36 @@
 //!
 //! `art bake` prints what changed; `art check [TURN]` holds sources, manifest and baked files against each other;
 //! `art --sheet [PACK]` makes a contact sheet in the target folder; `art sheet FILE [PACK] [--holding TEXT] [--scale N] [--ground INK] [--width PX]` makes a contact sheet as PNG;
+//! `art depths FOLDER [NAME...]` shows what is baked in depths, at rest and drifted; `--assets FOLDER` before all that
+//! works in another folder of assets;
 //! `art png FILE.WEBP FILE.PNG` opens a baked file; `art svg PACK NAME` shows what a picture is printed from; `art figure ICONS.JSON NAME...` copies figures in.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use art::bake::{Places, bake};
+use art::bake::{Places, bake, decode};
 use art::check::check;
 use art::compose::compose;
-use art::sheet::{Wish, sheet};
+use art::depth::{NAMES, laid};
+use art::sheet::{Wish, png, sheet};
 use art::{Book, PressError, Result};
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let places = Places::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets"));
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let mut assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets");
+    if words.len() > 1 && words.first().is_some_and(|word| word == "--assets") {
+        assets = PathBuf::from(words.remove(1));
+        words.remove(0);
+    }
+    let places = Places::below(&assets);
     let done = match words.split_first().map(|(verb, rest)| (verb.as_str(), rest)) {
         Some(("bake", _)) => run_bake(&places),
         Some(("check", rest)) => run_check(&places, rest),
         Some(("sheet", rest)) => run_sheet(&places, rest),
         Some(("--sheet", rest)) => run_sheet(&places, &usual_sheet(rest)),
         Some(("png", [webp, png])) => run_png(Path::new(webp), Path::new(png)),
+        Some(("depths", [folder, names @ ..])) => run_depths(&places, Path::new(folder), names),
         Some(("svg", [pack, name])) => run_svg(&places, pack, name),
         Some(("figure", [icons, names @ ..])) => run_figure(&places, Path::new(icons), names),
         _ => Err(PressError::Print(
@@ -102,9 +111,28 @@ fn run_sheet(places: &Places, rest: &[String]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn run_png(webp: &Path, png: &Path) -> Result<ExitCode> {
-    let bytes = art::sheet::png(&art::bake::decode(webp)?)?;
-    std::fs::write(png, bytes).map_err(PressError::file(png))?;
+fn run_png(webp: &Path, to: &Path) -> Result<ExitCode> {
+    let bytes = png(&decode(webp)?)?;
+    std::fs::write(to, bytes).map_err(PressError::file(to))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes how baked pictures in depths look on the screen, at rest and drifted.
+fn run_depths(places: &Places, folder: &Path, names: &[String]) -> Result<ExitCode> {
+    let book = Book::read(&places.art)?;
+    for (plan, pictures) in book.packs.iter().filter(|(plan, _)| plan.depths) {
+        let prints = book.prints(plan, pictures)?;
+        for print in prints.iter().filter(|print| names.is_empty() || names.contains(&print.name)) {
+            let file =
+                |depth: &str| places.pictures.join(format!("{}.{}{depth}.webp", plan.name, print.name));
+            let [back, middle, front] = NAMES.map(|depth| decode(&file(depth)));
+            let papers = [back?, middle?, front?];
+            for (how, shift) in [("rest", (0, 0)), ("drifted", (-8, -5))] {
+                let path = folder.join(format!("{}.{how}.png", print.name));
+                std::fs::write(&path, png(&laid(&papers, shift))?).map_err(PressError::file(&path))?;
+            }
+        }
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -9,10 +9,14 @@ use sha2::{Digest, Sha256};
 
 use crate::book::{Book, PackPlan, Print};
 use crate::compose::compose;
+use crate::depth::{REACH, split};
 use crate::error::{PressError, Result};
 
 /// Raised when the press itself prints differently from the same sources.
 const PRESS: u32 = 1;
+
+/// Raised when a picture is taken apart into its depths differently.
+const DEPTHS: u32 = 1;
 
 /// Hashes of everything baked.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +47,9 @@ pub fn input_hash(book: &Book, plan: &PackPlan, print: &Print<'_>) -> Result<Str
         "{PRESS} {quality} {} {} {:?} {:?} {}\n",
         print.scale, print.grain, picture.size, picture.slice, print.single
     );
-    Ok(hash(format!("{head}{svg}").as_bytes()))
+    let depths =
+        if plan.depths { format!("{DEPTHS} {REACH:?} {:?}\n", split(picture)) } else { String::new() };
+    Ok(hash(format!("{head}{depths}{svg}").as_bytes()))
 }
 
 /// The first sixteen bytes of the SHA-256, in hexadecimal.

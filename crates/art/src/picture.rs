@@ -26,6 +26,10 @@ pub struct Picture {
     pub each: Vec<String>,
     /// From back to front.
     pub layers: Vec<Layer>,
+    /// At which layers the middle and the front begin, for a print in depths; nothing where their kinds tell
+    /// ([`crate::depth::split`]).
+    #[serde(default)]
+    pub depths: Option<(usize, usize)>,
     /// How much the grain of the paper shows, 0 to 1.
     #[serde(default = "usual_grain")]
     pub grain: f32,

@@ -34,8 +34,18 @@ pub fn printed_size(print: &Print<'_>) -> (u32, u32) {
 /// Composes and prints a picture.
 pub fn print(book: &Book, print: &Print<'_>) -> Result<Pixels> {
     let (svg, _) = compose(book, print)?;
+    let mut pixels = render(print, &svg)?;
+    // Stretching a nine-slice would smear its grain.
+    if print.picture.slice.is_none() {
+        pixels.grain(print.grain);
+    }
+    Ok(pixels)
+}
+
+/// An SVG of the picture's size, as it is without grain.
+pub(crate) fn render(print: &Print<'_>, svg: &str) -> Result<Pixels> {
     let fault = |what: String| PressError::Print(print.name.clone(), what);
-    let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).map_err(|e| fault(e.to_string()))?;
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|e| fault(e.to_string()))?;
     let (width, height) = printed_size(print);
     let mut sheet = Pixmap::new(width, height).ok_or_else(|| fault("it is empty or too large".to_owned()))?;
     resvg::render(&tree, Transform::from_scale(print.scale, print.scale), &mut sheet.as_mut());
@@ -44,12 +54,12 @@ pub fn print(book: &Book, print: &Print<'_>) -> Result<Pixels> {
         let colour = pixel.demultiply();
         rgba.extend([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
     }
-    let mut pixels = Pixels { width, height, rgba };
-    // Stretching a nine-slice would smear its grain.
-    if print.picture.slice.is_none() {
-        pixels.grain(print.grain);
-    }
-    Ok(pixels)
+    Ok(Pixels { width, height, rgba })
+}
+
+/// How much lighter the grain makes a place of any print, for a strength of one.
+pub(crate) fn fleck(x: u32, y: u32) -> f32 {
+    (0.5 * fibre(x, y, 1) + 0.3 * fibre(x / 3, y, 2) + 0.35 * fibre(x / 2, y / 2, 3)) * 128.0
 }
 
 impl Pixels {
@@ -60,7 +70,7 @@ impl Pixels {
     }
 
     /// Roughens the colours: single fibres and broader flecks, the same on every print.
-    fn grain(&mut self, strength: f32) {
+    pub(crate) fn grain(&mut self, strength: f32) {
         if strength <= 0.0 {
             return;
         }
@@ -70,8 +80,7 @@ impl Pixels {
                 continue;
             }
             let (x, y) = (i % width, i / width);
-            let fleck = 0.5 * fibre(x, y, 1) + 0.3 * fibre(x / 3, y, 2) + 0.35 * fibre(x / 2, y / 2, 3);
-            let shift = fleck * strength * 128.0;
+            let shift = fleck(x, y) * strength;
             for channel in &mut pixel[..3] {
                 #[expect(
                     clippy::cast_possible_truncation,

@@ -52,7 +52,8 @@ pub enum StoreError {
 
 impl StoreError {
     /// What went wrong, given what the system said when this path was written.
-    pub(crate) fn writing(path: &Path, error: &io::Error) -> Self {
+    #[must_use]
+    pub fn writing(path: &Path, error: &io::Error) -> Self {
         let path = path.to_owned();
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {

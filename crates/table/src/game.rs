@@ -4,7 +4,7 @@ use core::hash::Hash;
 
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
-use tabletop::{Game, Host, Lobby, Millis, Seat, Viewer};
+use tabletop::{Game, Host, Lobby, Millis, Seat, SeatSet, Viewer};
 
 use crate::bots::{Hesitating, think};
 use crate::playback::{BeatPlayed, PlaybackQueue, drift_guard, follow_eyes, play};
@@ -66,6 +66,12 @@ pub trait TableGame: Send + Sync + 'static {
         0.0
     }
 
+    /// How long a beat is to be read, in seconds, where people play who have not written it themselves: it stays so long
+    /// at any speed, or until somebody goes on.
+    fn seconds_to_read(_event: &<Self::Game as Game>::Event, _people: SeatSet) -> f32 {
+        0.0
+    }
+
     /// What is told before this beat, where it ends a part of the match; `before` are the beats before it, latest first.
     fn summary(
         _event: &<Self::Game as Game>::Event,
@@ -120,6 +126,25 @@ pub trait TableGame: Send + Sync + 'static {
 
     /// The sprite of what a prompt is about: offers of a group that all have one lie side by side as pictures.
     fn prompt_picture(_prompt: &<Self::Game as Game>::Prompt) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether a kind of offer uses up what there is little of: its button does not invite then.
+    fn spends(_id: &'static str) -> bool {
+        false
+    }
+
+    /// Whether a switch of the lobby does anything while the others are set so: what does nothing is not asked.
+    fn is_asked(_option: usize, _options: &[u8]) -> bool {
+        true
+    }
+
+    /// The sprite of a thing that a prompt asks for, by its index, and what stands beside it: a prompt shows its things as
+    /// pictures where all have one.
+    fn thing_picture(
+        _prompt: &<Self::Game as Game>::Prompt,
+        _index: u32,
+    ) -> Option<(&'static str, tabletop::Message)> {
         None
     }
 
@@ -199,6 +224,7 @@ impl<V: TableGame> Plugin for TableGamePlugin<V> {
             export: session::export::<V>,
             seat_options: V::Game::SEAT_OPTIONS,
             choose_signs: V::CHOOSE_SIGNS,
+            is_asked: V::is_asked,
             more_packs: V::MORE_PACKS,
             exhibits: V::EXHIBITS,
             trial: tabletop::trial::<V::Game>,

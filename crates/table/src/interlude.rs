@@ -103,7 +103,10 @@ mod tests {
     fn it_goes_by_itself_after_a_time_that_follows_the_speed() {
         let lasts = |speed| shown(speed).left;
         assert!(lasts(Speed::Slow) > lasts(Speed::Normal) && lasts(Speed::Normal) > lasts(Speed::Fast));
-        assert!(lasts(Speed::Instant) == Some(LEAST), "there is time to read it where all else is shown at once");
+        assert!(
+            lasts(Speed::Instant) == Some(LEAST),
+            "there is time to read it where all else is shown at once"
+        );
         let mut interlude = shown(Speed::Normal);
         assert!(!interlude.passes(7.9) && interlude.passes(0.2));
     }

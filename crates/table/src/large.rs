@@ -30,7 +30,7 @@ pub struct Plate {
     pub sprite: Cow<'static, str>,
     /// The sprite of its back; nothing where it cannot be turned over.
     pub back: &'static str,
-    /// The file that has it as large as a screen.
+    /// The file that has its back as large as a screen; its other papers lie beside it, `.middle` and `.front`.
     pub file: String,
     /// What it is called.
     pub title: String,

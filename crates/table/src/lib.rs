@@ -21,6 +21,7 @@ mod idle;
 mod interlude;
 mod large;
 mod layout;
+mod lifted;
 mod models;
 mod motion;
 mod playback;
@@ -49,8 +50,9 @@ pub use idle::{Awake, rest};
 pub use interlude::{Interlude, SeatSum, Summary};
 pub use large::{Exhibit, Large, LargeDeed, Plate, PlateDeed};
 pub use layout::{Layout, Margins, Shape};
+pub use lifted::Lifted;
 pub use models::{
-    ActionGroup, Actions, LogBook, OfferItem, OpenOffer, Picture, Refused, SeatChip, Seats, Toast,
+    ActionGroup, Actions, LogBook, OfferItem, OpenOffer, Picture, Refused, SeatChip, Seats, Thumb, Toast,
 };
 pub use motion::{Ease, FlipTo, Leave, Pose, Tween, Via};
 pub use playback::{BeatPlayed, PlaybackQueue, Shown, StepOn};
@@ -80,7 +82,7 @@ impl Plugin for TablePlugin {
         app.add_plugins((
             states::plugin,
             settings::plugin,
-            layout::plugin,
+            (layout::plugin, lifted::plugin),
             sprites::plugin,
             motion::plugin,
             pointer::plugin,

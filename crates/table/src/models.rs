@@ -31,6 +31,17 @@ pub struct OfferItem {
     pub goes_to: Option<(&'static str, String)>,
     /// What is asked for, where it is a prompt, with the names of its things.
     pub asks: Option<(Form, Vec<String>)>,
+    /// What those things look like, one for each; nothing where words are all there is.
+    pub thumbs: Vec<Thumb>,
+}
+
+/// What a thing that is asked for looks like.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thumb {
+    /// A sprite that stands upright.
+    pub sprite: &'static str,
+    /// What stands beside it: what can be seen need not be said.
+    pub title: String,
 }
 
 /// Offers of one kind.
@@ -44,6 +55,8 @@ pub struct ActionGroup {
     pub icon: &'static str,
     /// Whether it must not be opened while others look on.
     pub secret: bool,
+    /// Whether it uses up what there is little of: then it does not invite to be pressed.
+    pub spends: bool,
     /// The offers.
     pub items: Vec<OfferItem>,
 }
@@ -212,6 +225,13 @@ fn list<V: TableGame>(
                     Some((prompt.form(), things))
                 }
             };
+            let thumbs = match offer {
+                Offer::Exact(_) => Vec::new(),
+                Offer::Ask(prompt) => (0..)
+                    .map_while(|index| V::thing_picture(prompt, index))
+                    .map(|(sprite, title)| Thumb { sprite, title: names.say(V::Game::ID, &title) })
+                    .collect(),
+            };
             let label = match offer {
                 Offer::Exact(command) => V::Game::offer_message(&view, command),
                 Offer::Ask(_) => said.clone(),
@@ -229,6 +249,7 @@ fn list<V: TableGame>(
                 picture: picture.map(|picture| picture.sprite),
                 goes_to: goes_to.map(|(sprite, id)| (sprite, words.game_line(settings, V::Game::ID, id))),
                 asks,
+                thumbs,
             };
             match groups.iter_mut().find(|group| group.id == said.id) {
                 Some(group) => group.items.push(item),
@@ -237,6 +258,7 @@ fn list<V: TableGame>(
                     title: words.game_line(settings, V::Game::ID, V::group_title(said.id)),
                     icon: V::group_icon(said.id),
                     secret,
+                    spends: V::spends(said.id),
                     items: vec![item],
                 }),
             }
@@ -251,7 +273,8 @@ fn list<V: TableGame>(
         }
     }
     let task = queue.is_empty().then(|| {
-        let names = Names { words, settings, people: host.people(), viewer: eyes.viewer() };
+        let people = session.named(words, settings);
+        let names = Names { words, settings, people: &people, viewer: eyes.viewer() };
         let phase = || V::Game::REAL_TIME.then(|| host.phase().message());
         let said = V::task(&host.view(eyes.viewer())).or_else(phase);
         said.map(|said| names.say(V::Game::ID, &said))

@@ -4,7 +4,7 @@
 //! what the host says (the drift guard). View crates lay pieces out from what is shown and stage each beat.
 
 use bevy::prelude::*;
-use tabletop::{Beat, Game};
+use tabletop::{Beat, Game, SeatSet};
 
 use crate::interlude::Interlude;
 use crate::replay::Replay;
@@ -145,7 +145,8 @@ pub(crate) fn play<V: TableGame>(
     }
     let speed = replay.speed(&settings);
     let holds = replay.holds(&settings);
-    let people = has_persons(&session);
+    let persons = persons(&session);
+    let people = !persons.is_empty();
     let told = replay.watched().is_some() || people;
     let queue = queue.bypass_change_detection();
     if queue.hold > 0.0 || !replay.rests() {
@@ -189,6 +190,8 @@ pub(crate) fn play<V: TableGame>(
         queue.hold = secs * holds;
         if replay.watched().is_some() {
             queue.hold = queue.hold.max(until_next(&session, index) * holds);
+        } else if people {
+            queue.hold = queue.hold.max(V::seconds_to_read(&beat.event, persons));
         }
         queue.waits_for_step = speed == Speed::Step && secs > 0.0;
         played.write(BeatPlayed { beat });
@@ -234,8 +237,10 @@ fn until_next<V: TableGame>(session: &Session<V>, index: usize) -> f32 {
     }
 }
 
-fn has_persons<V: TableGame>(session: &Session<V>) -> bool {
-    session.host.people().values().any(|who| who.player == tabletop::Player::Person)
+/// The seats of people.
+fn persons<V: TableGame>(session: &Session<V>) -> SeatSet {
+    let people = session.host.people().iter();
+    people.filter(|(_, who)| who.player == tabletop::Player::Person).map(|(seat, _)| seat).collect()
 }
 
 /// When the picture has caught up it must be what the host says; whoever looks may also have changed.

@@ -35,6 +35,8 @@ pub struct Opener {
     pub export: fn(&World) -> Option<(String, bool)>,
     /// The switches that each seat has for itself.
     pub seat_options: &'static [OptionSpec],
+    /// Whether a switch, by its place, does anything while all are set so.
+    pub is_asked: fn(usize, &[u8]) -> bool,
     /// Whether seats choose their signs; otherwise they have them in their order.
     pub choose_signs: bool,
     /// Manifests of the pictures that its box has besides [`GameBox::pack`].

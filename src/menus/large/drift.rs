@@ -1,8 +1,11 @@
-//! A large picture lives for a moment: what is near in it drifts a little before what is far, and comes to rest.
+//! A large picture lives for a moment: its papers drift against each other, what is near before what is far, and come to
+//! rest.
 //!
-//! There is one picture, not one for each layer of paper: it is drawn on a net, and the net is shifted. In these pictures
-//! the ground is near and the sky far, and the one impossible thing stands before its middle; the frame never moves.
+//! There are three of them, baked apart: the back stands still and has the frame on it, the middle drifts, the front
+//! twice as far. The latter two are seen through the frame's window only and reach further than it, so that nothing
+//! shows which is not there.
 
+use bevy_egui::egui::epaint::Vertex;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, TextureId, Vec2, pos2, vec2};
 
 /// For how long it lives, in seconds, and how long it takes to begin and to come to rest.
@@ -10,14 +13,16 @@ const LIVES: f32 = 9.0;
 const BEGINS: f32 = 1.2;
 const RESTS: f32 = 2.4;
 
-/// How far the nearest parts drift, in parts of the picture.
-const FAR: Vec2 = vec2(0.016, 0.006);
+/// How far the middle drifts, in parts of the picture; the press counts on it.
+const REACH: Vec2 = vec2(0.008, 0.003);
 
-/// Columns and rows of the net.
-const NET: (u16, u16) = (16, 24);
+/// The frame's width, the radius of its window, and that of the picture's corners, in parts of the picture's width.
+const FRAME: f32 = 9.0 / 320.0;
+const WINDOW: f32 = 11.0 / 320.0;
+const CORNER: f32 = 15.0 / 320.0;
 
-/// How much of the picture's edge belongs to the frame, in parts of its width.
-const FRAME: f32 = 0.034;
+/// Points of the outline of a round corner.
+const POINTS: u16 = 10;
 
 /// A picture that has been opened.
 #[derive(Clone, Debug, Default)]
@@ -27,8 +32,8 @@ pub struct Drift {
 }
 
 impl Drift {
-    /// Lets so many seconds pass for this picture; another one begins anew. Returns how far its nearest parts are
-    /// shifted, and whether it will still move.
+    /// Lets so many seconds pass for this picture; another one begins anew. Returns how far its middle is shifted, and
+    /// whether it will still move.
     pub fn pass(&mut self, file: &str, seconds: f32) -> (Vec2, bool) {
         if self.of != file {
             file.clone_into(&mut self.of);
@@ -37,7 +42,7 @@ impl Drift {
         self.age = (self.age + seconds).min(LIVES);
         let swell = (self.age / BEGINS).min(1.0) * ((LIVES - self.age) / RESTS).clamp(0.0, 1.0);
         let swing = vec2((self.age * 0.9).sin(), (self.age * 0.62).sin());
-        (FAR * swing * smooth(swell), self.age < LIVES)
+        (REACH * swing * smooth(swell), self.age < LIVES)
     }
 }
 
@@ -45,39 +50,65 @@ fn smooth(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// How near a place of a picture is, from 0 (the frame, and the far sky) to 1.
-fn nearness(u: f32, v: f32) -> f32 {
-    let inset = |t: f32, frame: f32| smooth(((t.min(1.0 - t) - frame) / 0.16).clamp(0.0, 1.0));
-    let window = inset(u, FRAME) * inset(v, FRAME * 2.0 / 3.0);
-    let hero = (1.0 - vec2((u - 0.5) / 0.42, (v - 0.46) / 0.34).length()).clamp(0.0, 1.0);
-    window * (0.16 + 0.5 * smooth(hero) + 0.62 * v * v).min(1.0)
+/// One paper of a picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Paper {
+    pub texture: TextureId,
+    /// How much of the picture's height it has: it stands on the ground.
+    pub height: f32,
 }
 
-/// The picture in this place, its parts shifted by as much as they are near.
-pub fn net(texture: TextureId, at: Rect, shift: Vec2) -> Mesh {
+/// The back of the picture in this place; its edges are soft over so many points.
+pub fn back(paper: Paper, at: Rect, soft: f32) -> Mesh {
+    rounded(paper.texture, at, at.width() * CORNER, soft, |place| {
+        let part = (place - at.min) / at.size();
+        pos2(part.x, part.y)
+    })
+}
+
+/// A paper before the back, shifted by parts of the picture, and the place beyond which there is none of it.
+pub fn before(paper: Paper, at: Rect, shift: Vec2, soft: f32) -> (Mesh, Rect) {
+    let window = at.shrink(at.width() * FRAME);
+    let mesh = rounded(paper.texture, window, at.width() * WINDOW, soft, |place| {
+        let part = (place - at.min) / at.size() - shift;
+        pos2(part.x, 1.0 - (1.0 - part.y) / paper.height)
+    });
+    let mut room = at;
+    room.min.y += at.height() * (1.0 - paper.height + shift.y);
+    (mesh, room)
+}
+
+/// A place with round corners, filled with a picture, its edges soft over so many points.
+fn rounded(texture: TextureId, place: Rect, round: f32, soft: f32, uv: impl Fn(Pos2) -> Pos2) -> Mesh {
     let mut mesh = Mesh::with_texture(texture);
-    let (columns, rows) = NET;
-    for row in 0..=rows {
-        for column in 0..=columns {
-            let part = vec2(f32::from(column) / f32::from(columns), f32::from(row) / f32::from(rows));
-            let from = part - shift * nearness(part.x, part.y);
-            let place: Pos2 = at.min + part * at.size();
-            mesh.vertices.push(bevy_egui::egui::epaint::Vertex {
-                pos: place,
-                uv: pos2(from.x.clamp(0.0, 1.0), from.y.clamp(0.0, 1.0)),
-                color: Color32::WHITE,
-            });
+    let mut add = |pos: Pos2, color: Color32| mesh.vertices.push(Vertex { pos, uv: uv(pos), color });
+    add(place.center(), Color32::WHITE);
+    for (centre, from) in corners(place.shrink(round)) {
+        for point in 0..=POINTS {
+            let turn = (from + f32::from(point) / f32::from(POINTS)) * std::f32::consts::FRAC_PI_2;
+            let away = Vec2::angled(turn);
+            add(centre + away * (round - soft / 2.0), Color32::WHITE);
+            add(centre + away * (round + soft / 2.0), Color32::TRANSPARENT);
         }
     }
-    let wide = u32::from(columns) + 1;
-    for row in 0..u32::from(rows) {
-        for column in 0..u32::from(columns) {
-            let corner = row * wide + column;
-            mesh.add_triangle(corner, corner + 1, corner + wide);
-            mesh.add_triangle(corner + 1, corner + wide, corner + wide + 1);
-        }
+    let around = 4 * (u32::from(POINTS) + 1);
+    for point in 0..around {
+        let (inner, next) = (1 + 2 * point, 1 + 2 * ((point + 1) % around));
+        mesh.add_triangle(0, inner, next);
+        mesh.add_triangle(inner, inner + 1, next);
+        mesh.add_triangle(inner + 1, next, next + 1);
     }
     mesh
+}
+
+/// The centres of the corners' circles, and from which quarter each runs, clockwise.
+fn corners(inner: Rect) -> [(Pos2, f32); 4] {
+    [
+        (inner.right_bottom(), 0.0),
+        (inner.left_bottom(), 1.0),
+        (inner.left_top(), 2.0),
+        (inner.right_top(), 3.0),
+    ]
 }
 
 #[cfg(test)]
@@ -97,10 +128,30 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_stays_and_the_ground_is_nearer_than_the_sky() {
-        for (u, v) in [(0.0, 0.5), (1.0, 0.5), (0.5, 0.0), (0.5, 1.0), (0.03, 0.4)] {
-            assert!(nearness(u, v) < 0.001, "{u}, {v}");
+    fn papers_are_seen_through_the_window_only_and_fill_it_however_far_they_drift() {
+        let at = Rect::from_min_size(pos2(20.0, 10.0), vec2(320.0, 480.0));
+        let window = at.shrink(9.0).expand(0.51);
+        for way in [vec2(1.0, 1.0), vec2(-1.0, 1.0), vec2(1.0, -1.0), vec2(-1.0, -1.0)] {
+            let paper = Paper { texture: TextureId::default(), height: 1.0 };
+            let (mesh, _) = before(paper, at, REACH * way * 2.0, 1.0);
+            for vertex in &mesh.vertices {
+                assert!(window.contains(vertex.pos), "{:?}", vertex.pos);
+                assert!(
+                    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)).contains(vertex.uv),
+                    "{:?}",
+                    vertex.uv
+                );
+            }
         }
-        assert!(nearness(0.3, 0.8) > nearness(0.3, 0.2));
+    }
+
+    #[test]
+    fn a_low_paper_stands_on_the_ground() {
+        let at = Rect::from_min_size(Pos2::ZERO, vec2(320.0, 480.0));
+        let paper = Paper { texture: TextureId::default(), height: 0.5 };
+        let (mesh, room) = before(paper, at, Vec2::ZERO, 0.0);
+        assert!((room.top() - 240.0).abs() < 0.01);
+        let centre = mesh.vertices.first().map(|vertex| vertex.uv);
+        assert!(centre.is_some_and(|uv| uv.y.abs() < 0.01), "the picture's middle is the paper's upper edge");
     }
 }

@@ -2,9 +2,9 @@
 
 use bevy::asset::LoadState;
 use bevy::prelude::*;
-use bevy_egui::egui::TextureId;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
+use super::drift::Paper;
 use crate::theme::multiplied;
 
 /// How many stay.
@@ -14,10 +14,11 @@ const KEPT: usize = 3;
 #[derive(Debug)]
 struct Picture {
     file: String,
-    /// On its way.
-    source: Option<Handle<Image>>,
-    /// As it is drawn, once it is there.
-    shown: Option<(TextureId, Handle<Image>)>,
+    /// Its papers from back to front, on their way.
+    sources: Vec<Handle<Image>>,
+    /// As they are drawn, once all are there.
+    papers: Vec<Paper>,
+    images: Vec<Handle<Image>>,
 }
 
 /// The pictures that were asked for last, the latest at the end.
@@ -25,14 +26,13 @@ struct Picture {
 pub struct Loaded(Vec<Picture>);
 
 impl Loaded {
-    /// What this file is drawn with, once it is there.
+    /// What the picture of this file is drawn with, from back to front; nothing until all of it is there.
     #[must_use]
-    pub fn texture(&self, file: &str) -> Option<TextureId> {
-        let picture = self.0.iter().find(|picture| picture.file == file)?;
-        picture.shown.as_ref().map(|(texture, _)| *texture)
+    pub fn papers(&self, file: &str) -> &[Paper] {
+        self.0.iter().find(|picture| picture.file == file).map_or(&[], |picture| &picture.papers)
     }
 
-    /// Asks for a file and takes it in once it is there; true while it is on its way.
+    /// Asks for a picture and takes it in once it is there; true while it is on its way.
     pub fn want(
         &mut self,
         file: &str,
@@ -44,18 +44,25 @@ impl Loaded {
         let mut picture = match known {
             Some(at) => self.0.remove(at),
             None => {
-                Picture { file: file.to_owned(), source: Some(assets.load(file.to_owned())), shown: None }
+                let sources = files(file).into_iter().map(|file| assets.load(file)).collect();
+                Picture { file: file.to_owned(), sources, papers: Vec::new(), images: Vec::new() }
             }
         };
         let comes = take_in(&mut picture, assets, images, textures);
         self.0.push(picture);
         while self.0.len() > KEPT {
-            if let Some((_, image)) = self.0.remove(0).shown {
+            for image in self.0.remove(0).images {
                 textures.remove_image(image.id());
             }
         }
         comes
     }
+}
+
+/// The files of a picture's papers, from back to front: the back has the picture's name.
+fn files(file: &str) -> [String; 3] {
+    let name = file.strip_suffix(".webp").unwrap_or(file);
+    ["", ".middle", ".front"].map(|depth| format!("{name}{depth}.webp"))
 }
 
 /// Makes a picture drawable that has come; true while it has not.
@@ -65,14 +72,25 @@ fn take_in(
     images: &mut Assets<Image>,
     textures: &mut EguiUserTextures,
 ) -> bool {
-    let Some(source) = &picture.source else { return false };
-    let Some(image) = images.get(source) else {
+    if picture.sources.is_empty() {
+        return false;
+    }
+    if picture.sources.iter().any(|source| !images.contains(source)) {
         // One that cannot be had is not waited for: the small one is seen.
-        return !matches!(assets.get_load_state(source.id()), Some(LoadState::Failed(_)));
-    };
-    let copy = images.add(multiplied(image));
-    let texture = textures.add_image(EguiTextureHandle::Strong(copy.clone()));
-    picture.shown = Some((texture, copy));
-    picture.source = None;
-    true
+        let failed =
+            |source: &Handle<Image>| matches!(assets.get_load_state(source.id()), Some(LoadState::Failed(_)));
+        return !picture.sources.iter().any(failed);
+    }
+    let come: Vec<Image> =
+        picture.sources.iter().filter_map(|source| images.get(source)).map(multiplied).collect();
+    let whole = come.first().map_or(1.0, |back| back.size_f32().y);
+    for image in come {
+        let height = image.size_f32().y / whole;
+        let image = images.add(image);
+        let texture = textures.add_image(EguiTextureHandle::Strong(image.clone()));
+        picture.papers.push(Paper { texture, height });
+        picture.images.push(image);
+    }
+    picture.sources.clear();
+    false
 }

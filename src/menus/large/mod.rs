@@ -16,7 +16,7 @@ use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Tone, Way, label, paragraph, scrolled, within, within_flow};
 use crate::screens::line;
 use crate::theme::{Size, put};
-use drift::Drift;
+use drift::{Drift, Paper};
 use load::Loaded;
 
 /// A picture's width for its height.
@@ -40,8 +40,9 @@ struct Model<'a> {
     turned: bool,
     /// Which it is of how many.
     of: (usize, usize),
-    texture: Option<egui::TextureId>,
-    /// How far what is near in it has drifted.
+    /// Its papers, from back to front; none until they are there.
+    papers: &'a [Paper],
+    /// How far its middle has drifted.
     shift: Vec2,
     /// Close, before, next, turn over.
     words: [String; 4],
@@ -66,8 +67,8 @@ pub fn draw(
             intents.write(Intent::Back);
             return Ok(());
         };
-        let comes = loaded.texture(&plate.file).is_none();
-        let seconds = if comes { 0.0 } else { time.delta_secs().min(0.1) };
+        let papers = loaded.papers(&plate.file);
+        let seconds = if papers.is_empty() { 0.0 } else { time.delta_secs().min(0.1) };
         let (shift, moves) = drift.pass(&plate.file, seconds);
         let shift = if settings.motion && !large.turned { shift } else { Vec2::ZERO };
         if settings.motion && moves {
@@ -77,7 +78,7 @@ pub fn draw(
             plate,
             turned: large.turned,
             of: (large.at, large.plates.len()),
-            texture: loaded.texture(&plate.file),
+            papers,
             shift,
             words: ["large-close", "large-before", "large-next", "large-turn"]
                 .map(|id| line(&words, &settings, id)),
@@ -183,8 +184,13 @@ fn picture(ui: &mut Ui, at: Rect, model: &Model) {
         return;
     }
     put(ui.painter(), kit.paper.picture(&model.plate.sprite, at, Color32::WHITE));
-    if let Some(texture) = model.texture {
-        put(ui.painter(), Shape::mesh(drift::net(texture, at, model.shift)));
+    let soft = 1.0 / ui.ctx().pixels_per_point();
+    if let [back, middle, front] = *model.papers {
+        put(ui.painter(), Shape::mesh(drift::back(back, at, soft)));
+        for (paper, shift) in [(middle, model.shift), (front, 2.0 * model.shift)] {
+            let (mesh, room) = drift::before(paper, at, shift, soft);
+            put(&ui.painter().with_clip_rect(room), Shape::mesh(mesh));
+        }
     }
 }
 

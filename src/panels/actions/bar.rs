@@ -9,7 +9,7 @@ use super::tray::Tray;
 use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Tone, within, within_flow};
-use crate::panels::{prompts, window};
+use crate::panels::window;
 use crate::theme::palette::{CREAM, HONEY, INK, LAVENDER};
 use crate::theme::scale::CONTROL;
 use crate::theme::{Size, put};
@@ -166,7 +166,7 @@ fn mat(
 ) -> f32 {
     let kit = Kit::of(ui.ctx());
     let (response_rect, _) = (place, ui.allocate_rect(place, Sense::hover()));
-    let person = model.actions.seat.is_some();
+    let person = model.acts().is_some();
     put(ui.painter(), kit.paper.sheet("mat-night", response_rect, Color32::WHITE));
     let right = mat_buttons(ui, place, model, open, tray, wanted);
     let painter = ui.painter();
@@ -260,11 +260,17 @@ fn mat_buttons(
             if ui.add(button.least(Vec2::splat(PLACE))).clicked() {
                 wanted.push(Intent::TakeBack);
             }
+        } else if let (Some(group), Some(seat)) = (&model.second_thought, model.actions.seat) {
+            // Others have acted since: the game has its own way back, by the same sign in the same place.
+            let button = Button::new(group.id, &group.title).only_icon(group.icon).tone(Tone::Cream);
+            if ui.add(button.least(Vec2::splat(PLACE))).clicked() {
+                press(group, seat, model, open, wanted);
+            }
         } else {
             ui.allocate_exact_size(vec2(PLACE, CONTROL), Sense::hover());
         }
         // A bot that waits for second thoughts can be hurried, too.
-        let waits = model.actions.undo && model.actions.seat.is_none();
+        let waits = model.actions.undo && model.acts().is_none();
         if tray {
             let button = Button::new("close-drawer", back).only_icon("icon-close").tone(Tone::Bare);
             if ui.add(button).clicked() {
@@ -272,7 +278,7 @@ fn mat_buttons(
                 wanted.push(Intent::PutAway);
             }
         } else if model.step {
-            let button = Button::new("step", step).icon("icon-speed-step").tone(Tone::Ember);
+            let button = Button::new("step", step).icon("icon-speed-normal").tone(Tone::Ember);
             if ui.add(button).clicked() {
                 wanted.push(Intent::Step);
             }
@@ -281,7 +287,7 @@ fn mat_buttons(
             if ui.add(button).clicked() {
                 wanted.push(Intent::Step);
             }
-        } else if !model.actions.undo {
+        } else if !model.actions.undo && model.second_thought.is_none() {
             // Nothing is here now: words may have the room.
             return place.right() - 12.0;
         }
@@ -302,7 +308,9 @@ fn row_of_groups(
     for group in &model.actions.groups {
         let place = Rect::from_min_size(corner, card);
         corner.x += card.x + plan.gap;
-        let single = model.is_single(group);
+        // Of what is lifted, what a press gives is clear; what would be said of it is still a choice.
+        let at_once =
+            model.at_once(group).is_some_and(|(item, _)| item.asks.is_some() || model.is_single(group));
         let chosen = open.group == Some(group.id);
         within(ui, place, |ui| {
             let button = Button::new(group.id, &group.title).least(card);
@@ -311,9 +319,10 @@ fn row_of_groups(
                 (false, true) => button.icon(group.icon).size(Size::Small),
                 (false, false) => button.icon(group.icon).upright(),
             };
-            let button = if single { button.tone(Tone::Ember) } else { button.chosen(chosen) };
+            let button =
+                if at_once && !group.spends { button.tone(Tone::Ember) } else { button.chosen(chosen) };
             if ui.add(button).clicked() {
-                press(group, single, seat, model, open, wanted);
+                press(group, seat, model, open, wanted);
             }
         });
     }
@@ -321,22 +330,22 @@ fn row_of_groups(
 
 fn press(
     group: &ActionGroup,
-    single: bool,
     seat: Seat,
     model: &ActionsModel,
     open: &mut ActionsOpen,
     wanted: &mut Vec<Intent>,
 ) {
-    if single {
-        wanted.push(choose(seat, &group.items[0], None));
+    if let Some((item, answer)) = model.at_once(group) {
+        open.group = None;
+        wanted.push(choose(seat, item, answer));
     } else if open.group == Some(group.id) && open.asked.is_none() {
         open.group = None;
     } else if group.secret && model.open_to.is_none() {
         open.wish = Some(group.id);
         wanted.push(Intent::Call(seat));
+    } else if let Some((item, known)) = model.lifted_in(group) {
+        open.open_with(group, item, known);
     } else {
-        open.group = Some(group.id);
-        open.asked = None;
-        open.prompt = prompts::Answering::default();
+        open.open_group(group);
     }
 }

@@ -3,10 +3,12 @@
 use bevy_egui::egui::{
     self, Align, Align2, Area, Color32, Id, Layout, Order, ScrollArea, Sense, Ui, Vec2, vec2,
 };
+use table::board::ems;
 use table::{ActionGroup, Choose, OfferItem, SeatChip};
 use tabletop::Seat;
 
-use super::{ActionsModel, ActionsOpen, Easel, choose};
+use super::open::Easel;
+use super::{ActionsModel, ActionsOpen, choose};
 use crate::intent::Intent;
 use crate::kit::{Button, Kit, Line, Sheet, Tone, label, scrolled};
 use crate::panels::painting::side_by_side::{self, Given};
@@ -154,6 +156,9 @@ pub(super) fn easels(
     }
 }
 
+/// Labels of at most so many ems are no sentences: more of them lie side by side.
+const SHORT: f32 = 11.0;
+
 fn offers(
     ui: &mut Ui,
     seat: Seat,
@@ -164,7 +169,9 @@ fn offers(
     let mut wanted = Vec::new();
     let exact: Vec<&OfferItem> = group.items.iter().filter(|item| item.asks.is_none()).collect();
     let room = ui.available_width() - 8.0;
-    let columns = [4_u8, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= 216.0).unwrap_or(1);
+    let least = if exact.iter().all(|item| ems(&item.label) <= SHORT) { 150.0 } else { 216.0 };
+    let columns =
+        [5_u8, 4, 3, 2].into_iter().find(|columns| room / f32::from(*columns) >= least).unwrap_or(1);
     let columns = columns.min(u8::try_from(exact.len().max(1)).unwrap_or(1));
     let width = (room - 8.0 * f32::from(columns - 1)) / f32::from(columns);
     let first = exact.first().map(|item| item.index);
@@ -219,7 +226,7 @@ fn questions(
         None => {
             // What is written stays where it is: lines change above it.
             label(ui, Line::NightBody, open.prompt.lacks().unwrap_or(&item.label));
-            prompts::ask(ui, form, things, &mut open.prompt, said)
+            prompts::ask(ui, form, (things, &item.thumbs), &mut open.prompt, said)
         }
         Some(sprite) => {
             // The picture that it is about lies beside it.
@@ -232,7 +239,7 @@ fn questions(
                 put(ui.painter(), kit.paper.picture(sprite, at, Color32::WHITE));
                 ui.vertical(|ui| {
                     label(ui, Line::NightBody, &item.label);
-                    prompts::ask(ui, form, things, &mut open.prompt, said)
+                    prompts::ask(ui, form, (things, &item.thumbs), &mut open.prompt, said)
                 })
                 .inner
             })

@@ -118,7 +118,9 @@ fn lying(
     board: &mut Board,
     sayings: &Sayings,
 ) -> Option<Wish> {
-    let tile = Vec2::splat(48.0);
+    // Four rows of tools, with their names where there is room.
+    let named = body.height() >= 4.0 * 60.0 + 3.0 * 5.0;
+    let tile = if named { vec2(68.0, 60.0) } else { Vec2::splat(48.0) };
     let left = 2.0 * tile.x + 5.0;
     let right = (body.width() - left - body.height() - 2.0 * GAP).clamp(208.0, 320.0);
     let side = body.height().min(body.width() - left - right - 2.0 * GAP);

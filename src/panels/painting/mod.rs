@@ -19,6 +19,7 @@ pub use board::Board;
 pub use gallery::Gallery;
 pub use layout::{Asked, Wish, show};
 pub use sayings::Sayings;
+pub use stamps::picture as stamp;
 
 use std::collections::BTreeMap;
 

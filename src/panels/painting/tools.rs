@@ -54,17 +54,17 @@ impl Tile<'_> {
             let font = FontId { size, ..kit.strong(Size::Small) };
             let galley = ui.painter().layout_no_wrap(self.label.to_owned(), font.clone(), ink);
             let scale = (at.width() / galley.size().x.max(1.0)).min(1.0);
-            at.max.y -= galley.size().y + 1.0;
+            at.max.y -= galley.size().y + FOOT - 3.0;
             if scale < 1.0 {
                 // Long names are set smaller rather than cut.
                 let font = FontId { size: size * scale.max(0.7), ..font };
                 let job = ui.painter().layout(self.label.to_owned(), font, ink, rect.width());
                 let place =
-                    Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), job.size());
+                    Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, FOOT), job.size());
                 ui.painter().galley_with_override_text_color(place.min, job, ink);
             } else {
                 let place =
-                    Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 4.0), galley.size());
+                    Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, FOOT), galley.size());
                 ui.painter().galley_with_override_text_color(place.min, galley, ink);
             }
         }
@@ -81,6 +81,12 @@ impl Tile<'_> {
         pressed
     }
 }
+
+/// How far above the edge of its paper a name stands.
+const FOOT: f32 = 7.0;
+
+/// From this size on a tool has its name below it.
+pub const NAMED: Vec2 = vec2(62.0, 46.0);
 
 /// Pens, eraser and stamp, then what takes back: how their names begin, how large each is, how many stand in a row.
 pub fn tools(ui: &mut Ui, (names, side, row): (&str, Vec2, usize), board: &mut Board, sayings: &Sayings) {
@@ -107,7 +113,8 @@ pub fn tools(ui: &mut Ui, (names, side, row): (&str, Vec2, usize), board: &mut B
                     _ => true,
                 };
                 let label = sayings.get(name);
-                let tile = Tile { name: &target, label, size: side, chosen, legal, shows_label: false };
+                let shows_label = side.x >= NAMED.x && side.y >= NAMED.y;
+                let tile = Tile { name: &target, label, size: side, chosen, legal, shows_label };
                 let motif = board.motif;
                 let pressed = tile.show(ui, |painter, at, ink| match (*name, pen) {
                     (_, Some(width)) => swing(painter, at, ink, width),

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::{Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use store::Store;
-use table::{Screen, Settings, Toast, Words};
+use store::{Store, StoreError};
+use table::{Screen, Settings, Words};
 use tabletop::record::MAX_BYTES;
 use tabletop::{Message as Said, Speak};
 
@@ -28,10 +28,23 @@ pub fn usual_export() -> String {
 pub fn export(world: &mut World, path: &str, text: &str) {
     match Store::export(Path::new(path), text) {
         Ok(()) => kept::tell(world, Said::new("export-done").with("path", path.to_owned())),
-        Err(error) => {
-            world.write_message(Toast::from_table(error.message()));
-        }
+        Err(error) => kept::tell(world, failed("export-failed", path, &error)),
     }
+}
+
+/// What was not written where, why, and what to do about it.
+fn failed(what: &'static str, path: &str, error: &StoreError) -> Said {
+    let why = match error {
+        StoreError::Full { .. } => "failed-full",
+        StoreError::Denied { .. } => "failed-denied",
+        StoreError::Missing { .. } => "failed-missing",
+        StoreError::NotAFolder { .. } => "failed-not-a-folder",
+        StoreError::Exists { .. } => "failed-exists",
+        StoreError::Unwritable { .. } | StoreError::Unreadable { .. } | StoreError::Busy { .. } => {
+            "failed-other"
+        }
+    };
+    Said::new(what).with("path", path.to_owned()).with("why", Said::new(why))
 }
 
 /// Where a picture is put if nothing else is said: beside those that are there already.
@@ -50,9 +63,8 @@ pub fn save_picture(world: &mut World, path: &str, picture: &[u8]) {
     match file {
         Ok(()) => kept::tell(world, Said::new("export-done").with("path", path.to_owned())),
         Err(error) => {
-            let said =
-                Said::new("picture-failed").with("path", path.to_owned()).with("why", error.to_string());
-            kept::tell(world, said);
+            let error = StoreError::writing(Path::new(path), &error);
+            kept::tell(world, failed("picture-failed", path, &error));
         }
     }
 }

@@ -135,6 +135,9 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
             coach(ui, model, draft);
         }
         for (index, option) in model.game.options.iter().enumerate() {
+            if model.game.opener.is_some_and(|opener| !(opener.is_asked)(index, &draft.options)) {
+                continue;
+            }
             label(ui, Line::Note, (model.say_game)(option.id));
             let number = |choice: usize| u8::try_from(choice).unwrap_or(u8::MAX);
             let choices = option.choices.iter().enumerate();
@@ -149,6 +152,7 @@ pub fn agreements(ui: &mut Ui, model: &LobbyModel, draft: &mut Draft) {
             label(ui, Line::Note, note);
         }
         field(ui, "seed", &(model.say)("lobby-seed"), &(model.say)("lobby-seed-random"), &mut draft.seed);
+        label(ui, Line::Note, (model.say)("lobby-seed-note"));
     });
 }
 

@@ -1,5 +1,6 @@
 //! The table from above, with its seats around it.
 
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{self, Align2, Color32, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 use tabletop::{Level, Player, Seat};
 
@@ -65,7 +66,12 @@ fn seat(ui: &mut Ui, at: egui::Pos2, medal: f32, index: usize, model: &LobbyMode
         pips(painter, badge, level);
     }
     let mut below = pos2(at.x, place.bottom() + 2.0);
-    let written = painter.layout_no_wrap(name, kit.strong(Size::Small), CREAM);
+    // A long name is cut where its neighbour's begins, or the window ends.
+    let room =
+        (medal * 2.2).min(2.0 * (at.x - ui.clip_rect().left()).min(ui.clip_rect().right() - at.x) - 18.0);
+    let mut job = LayoutJob::simple_singleline(name, kit.strong(Size::Small), CREAM);
+    job.wrap = TextWrapping::truncate_at_width(room.max(medal));
+    let written = painter.layout_job(job);
     let plate = Align2::CENTER_TOP.anchor_size(below, written.size() + vec2(14.0, 4.0));
     painter.rect_filled(plate, 9.0, Color32::from_rgba_unmultiplied(0x12, 0x0c, 0x28, 190));
     below.y += 2.0;

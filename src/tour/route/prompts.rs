@@ -40,9 +40,16 @@ fn pose(world: &mut World, form: Form, things: Vec<String>) {
         picture: None,
         goes_to: None,
         asks: Some((form, things)),
+        thumbs: Vec::new(),
     };
-    let group =
-        ActionGroup { id: "command-roll", title, icon: "icon-hand", secret: false, items: vec![item] };
+    let group = ActionGroup {
+        id: "command-roll",
+        title,
+        icon: "icon-hand",
+        secret: false,
+        spends: false,
+        items: vec![item],
+    };
     world.insert_resource(Actions {
         seat: Some(seat),
         waiting_for: vec![seat],

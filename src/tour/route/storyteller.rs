@@ -1,7 +1,7 @@
 //! The gallery, and the phases of a match of Storyteller.
 
 use bevy::prelude::*;
-use table::{Actions, Choose, Overlay, Screen, Standing, Touchable};
+use table::{Actions, Choose, Overlay, Screen, Standing, StepOn, Touchable};
 use tabletop::Answer;
 
 use super::house::begin_of;
@@ -19,6 +19,22 @@ fn own_turn<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
         let actions = world.resource::<Actions>();
         let offered = actions.seat.is_some() && actions.groups.iter().any(|offered| offered.id == group);
         offered && !world.resource::<Standing>().showing
+    });
+    script.frames(3)
+}
+
+/// The same, once all others have done what they do meanwhile: nothing closes what is opened then.
+fn last_turn<'a>(script: &'a mut Script, group: &'static str) -> &'a mut Script {
+    const CALM: usize = 40;
+    let mut calm = 0_usize;
+    script.until(format!("{group} to be all that is left"), move |world| {
+        // Said all along, it hurries those who still think.
+        world.write_message(StepOn);
+        let actions = world.resource::<Actions>();
+        let offered = actions.seat.is_some() && actions.groups.iter().any(|offered| offered.id == group);
+        let is_calm = offered && !world.resource::<Standing>().showing;
+        calm = if is_calm { calm + 1 } else { 0 };
+        calm > CALM
     });
     script.frames(3)
 }
@@ -91,7 +107,14 @@ pub fn gallery(script: &mut Script) {
         script.scroll().detail("tales-last-pictures");
     });
     script.over(Overlay::Rules, |script| {
-        for name in ["tales-rules-1", "tales-rules-2", "tales-rules-3", "tales-rules-4", "tales-rules-5"] {
+        for name in [
+            "tales-rules-1",
+            "tales-rules-2",
+            "tales-rules-3",
+            "tales-rules-4",
+            "tales-rules-5",
+            "tales-rules-6",
+        ] {
             script.detail(name).press("rules-after");
         }
     });
@@ -114,9 +137,11 @@ pub fn two_rounds(script: &mut Script) {
     beat(script, &["event-scored"]).stop("tales-reveal");
     own_turn(script, "command-go-on").detail("tales-why").touch("card-2").frames(3).touch("card-2").frames(8);
     script.stop("tales-reasons").press("large-close").frames(2).touch("deed-go-on");
-    own_turn(script, "ask-give").stop("tales-give");
+    last_turn(script, "ask-give").stop("tales-give");
+    script.press("ask-give").frames(4).stop("tales-give-pictures").press("close-drawer").frames(2);
     script.touch_where("a card", |piece| piece.name.starts_with("held-")).frames(3);
     touch_meanwhile(script, "deed-give");
+    script.frames(4).detail("tales-given");
     own_turn(script, "ask-vote").stop("tales-vote");
     lift_a_strange_card(script);
     script.detail("tales-vote-lifted");

@@ -129,6 +129,9 @@ fn competition(script: &mut Script, window: Vec2) {
         script.press("close-easels").frames(2);
     }
     come(script).stop("verse-own-line");
+    script.press("ask-stamps").frames(2).detail("verse-stamps").press("close-drawer").frames(2);
+    // Whoever put it away has looked away from what is secret.
+    come(script);
     script.press("ask-painting").frames(2).stop("verse-board");
     script.press("painting-stamp").press("painting-sheet-0").detail("verse-board-stamps");
     script.press("painting-hand-in").frames(3);
@@ -151,7 +154,7 @@ fn together(script: &mut Script) {
     own_turn(script).stop("verse-face-down");
     paint(script, 2);
     own_turn(script).stop("verse-remove");
-    come(script);
+    come(script).touch_where("a line", |piece| piece.name.starts_with("line-")).detail("verse-to-remove");
     decide(script, "command-remove");
     own_turn(script).detail("verse-removed");
     script.want(Intent::Leave).screen(Screen::Shelf);

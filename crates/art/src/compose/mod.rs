@@ -34,14 +34,23 @@ pub enum Used {
 
 /// The SVG text of a picture, in logical units, and what of the book went into it.
 pub fn compose(book: &Book, print: &Print<'_>) -> Result<(String, BTreeSet<Used>)> {
+    compose_some(book, print, &print.picture.layers, print.picture.corner)
+}
+
+/// The same of some of its layers only, the corners cut round with this radius.
+pub(crate) fn compose_some(
+    book: &Book,
+    print: &Print<'_>,
+    layers: &[Layer],
+    corner: f32,
+) -> Result<(String, BTreeSet<Used>)> {
     let size = print.picture.size;
     let used = BTreeSet::new();
     let mut desk =
         Desk { book, name: &print.name, size, defs: String::new(), next: 0, silhouette: None, used };
-    let mut body = desk.layers(&print.picture.layers, &print.inks, 0)?;
-    if print.picture.corner > 0.0 {
-        let r = print.picture.corner;
-        let clip = desk.clip(&format!(r#"<rect width="{}" height="{}" rx="{r}"/>"#, size.0, size.1));
+    let mut body = desk.layers(layers, &print.inks, 0)?;
+    if corner > 0.0 {
+        let clip = desk.clip(&format!(r#"<rect width="{}" height="{}" rx="{corner}"/>"#, size.0, size.1));
         body = format!(r#"<g clip-path="url(#{clip})">{body}</g>"#);
     }
     let (w, h) = size;

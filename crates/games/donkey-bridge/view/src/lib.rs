@@ -14,15 +14,16 @@ mod places;
 mod stage;
 mod tale;
 mod touch;
+mod verdict;
 mod wanted;
 
 pub use phase::DonkeyBridgePhase;
 
 use bevy::prelude::*;
-use donkey_bridge::{Ask, Command, DonkeyBridge, Event, Phase, RuleError, View};
+use donkey_bridge::{Ask, Command, DonkeyBridge, Event, Phase, View};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Shape, Sign, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Message, Speak, Viewer};
+use tabletop::{Game, Host, Lobby, Message, SeatSet, Speak, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -72,6 +73,10 @@ impl TableGame for DonkeyBridgeView {
         stage::seconds(event)
     }
 
+    fn seconds_to_read(event: &Event, people: SeatSet) -> f32 {
+        stage::seconds_to_read(event, people)
+    }
+
     /// The words of a draw and of a story fade (RULES 7.4).
     fn faded(event: &Event) -> Option<Message> {
         match event {
@@ -98,11 +103,17 @@ impl TableGame for DonkeyBridgeView {
         !matches!(prompt, Ask::Story { .. })
     }
 
-    /// The words of the tiles that a story does not have yet (RULES 3.3).
+    /// How many words of the tiles a story has, and which it does not have yet (RULES 3.3).
     fn lacks(prompt: &Ask, text: &str) -> Option<Message> {
         let Ask::Story { words } = prompt else { return None };
-        let words = donkey_bridge::lacking(text, words);
-        (!words.is_empty()).then(|| RuleError::Lacks { words }.message())
+        let lacking = donkey_bridge::lacking(text, words);
+        let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        (!lacking.is_empty()).then(|| {
+            Message::new("story-lacks")
+                .with("used", number(words.len() - lacking.len()))
+                .with("all", number(words.len()))
+                .with("words", lacking.iter().map(Speak::message).collect::<tabletop::Value>())
+        })
     }
 
     fn group_title(id: &'static str) -> &'static str {
@@ -153,6 +164,7 @@ impl TableGame for DonkeyBridgeView {
         table::board::plugin::<Self>(app);
         tale::plugin(app);
         clock::plugin(app);
+        verdict::plugin(app);
     }
 }
 

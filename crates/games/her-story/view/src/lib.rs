@@ -106,6 +106,11 @@ impl TableGame for HerStoryView {
         }
     }
 
+    /// Only two visits in a match: none is to be made by the way.
+    fn spends(id: &'static str) -> bool {
+        id == "command-library"
+    }
+
     fn offer_picture(_: &View, command: &Command) -> Option<Picture> {
         match command {
             Command::Research { tile, discard: None }

@@ -21,9 +21,10 @@ pub enum Key {
     Tile(Tile),
     /// The frame around what is held or chosen.
     Held(u8),
-    /// The library card of whoever looks, a mark for each visit, and how many are left.
+    /// The library card of whoever looks, a mark for each visit, and what one does.
     Library,
     Visit(u8),
+    LibraryWords,
     /// The bag and the deck, and how much is in each.
     Bag,
     BagCount,
@@ -38,8 +39,9 @@ pub enum Key {
     Place(u8),
     DraftPlace(u8),
     BookPlace(u8),
-    /// What is said over the books at the end.
+    /// What is said over the books at the end, and its paper.
     Heading,
+    HeadingPaper,
     /// A favourite's owner beside it.
     Reader(u8),
     Mat(Seat),
@@ -144,6 +146,7 @@ pub enum Leaf {
     Years,
     Rule,
     Story,
+    Sources,
     CostWords,
     Medal,
     Points,

@@ -66,11 +66,12 @@ pub fn plane(spot: Spot) -> u8 {
     }
 }
 
-/// How strongly a lawful spot glows. What can merely be read does not: only what the turn may do.
+/// How strongly a lawful spot glows. What can merely be read does not: only what the turn may do. The library does not
+/// either: its visits are few, and none is to be made by the way.
 pub fn glow(spot: Spot, question: &Question) -> f32 {
     match (&question.what, spot) {
         (What::Nothing, Spot::ShownTile(_)) => 0.4,
-        (What::Nothing, Spot::Library | Spot::Finish) => 0.3,
+        (What::Nothing, Spot::Finish) => 0.3,
         (What::Discard(_) | What::Pay(_), Spot::DeskTile(_)) => 0.85,
         (What::Swap(_), Spot::ShownTile(_)) => 0.85,
         (_, Spot::Kept(_)) => 0.85,

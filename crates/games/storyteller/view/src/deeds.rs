@@ -1,6 +1,7 @@
 //! What can be done with a card that is lifted or seen large, and where buttons for it stand.
 
 use storyteller::{Ask, Card, Command, Gift, Hint, Phase, cards_given};
+use table::Shape;
 use table::board::{Reply, Scene};
 use tabletop::{Offer, Seat};
 
@@ -30,7 +31,6 @@ const TELL: [Button; 3] = [
 ];
 const GIVE: Button = button(Deed::Give, "icon-check", true);
 const VOTE: Button = button(Deed::Vote, "icon-check", true);
-const RETRACT: Button = button(Deed::Retract, "icon-undo", false);
 const WHY: Button = button(Deed::Why, "icon-log", false);
 const GO_ON: Button = button(Deed::GoOn, "icon-play", true);
 
@@ -42,7 +42,10 @@ pub fn on_the_table(scene: &Scene<StorytellerView>) -> Vec<Button> {
     };
     // What everybody may see needs no curtain.
     let goes_on = may(|command| matches!(command, Command::GoOn { .. }));
+    // What has just been given away by other means is lifted no more.
+    let lies_there = crate::touch::stands(scene);
     let lifted = match (scene.question.lifted.last(), scene.question.place) {
+        _ if !lies_there => None,
         (Some(card), _) => Some(of_held(scene, *card)),
         (None, Some(place)) => Some(of_shown(scene, place)),
         (None, None) => None,
@@ -51,13 +54,9 @@ pub fn on_the_table(scene: &Scene<StorytellerView>) -> Vec<Button> {
         // Whoever only looks at a card can still end the round.
         return core::iter::once(LOOK).chain(deeds).chain(goes_on.then_some(GO_ON)).collect();
     }
-    if scene.private && may(|command| matches!(command, Command::Retract)) {
-        return vec![RETRACT];
-    }
-    if goes_on {
-        return vec![WHY, GO_ON];
-    }
-    Vec::new()
+    // On a phone the papers at the lower edge say the same, a finger's breadth below.
+    let is_free = scene.spread.layout.shape == Shape::Landscape;
+    if goes_on && is_free { vec![WHY, GO_ON] } else { Vec::new() }
 }
 
 /// What can be done with a card of the own hand, besides looking at it.
@@ -120,7 +119,7 @@ pub fn with_held(scene: &Scene<StorytellerView>, deed: Deed, card: Card) -> Repl
             let gifts = gifts(scene, card).into_iter().map(Gift::plain).collect();
             Reply::Do(seat, Command::Give { gifts })
         }
-        Deed::Vote | Deed::Retract | Deed::Why | Deed::GoOn => Reply::Ignore,
+        Deed::Vote | Deed::Why | Deed::GoOn => Reply::Ignore,
     }
 }
 
@@ -141,7 +140,6 @@ fn vote(seat: Seat, place: u8) -> Reply<StorytellerView> {
 pub fn pressed(scene: &Scene<StorytellerView>, deed: Deed) -> Reply<StorytellerView> {
     let Question { lifted, place } = scene.question;
     match (deed, scene.actor) {
-        (Deed::Retract, Some(seat)) => Reply::Do(seat, Command::Retract),
         (Deed::GoOn, Some(seat)) => Reply::Do(seat, Command::GoOn { why: None }),
         (Deed::Why, Some(_)) => {
             offer(scene, |ask| matches!(ask, Ask::Why { .. })).map_or(Reply::Ignore, Reply::Open)

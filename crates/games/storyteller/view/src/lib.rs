@@ -9,6 +9,7 @@
 mod clock;
 mod deeds;
 mod large;
+mod lifted;
 mod names;
 mod phase;
 mod piece;
@@ -16,6 +17,7 @@ mod places;
 mod stage;
 mod summary;
 mod touch;
+mod waiting;
 mod wanted;
 
 pub use phase::StorytellerPhase;
@@ -24,7 +26,7 @@ use bevy::prelude::*;
 use storyteller::{Ask, Card, Command, Event, Phase, Storyteller, View, cards_given};
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{Exhibit, GameBox, Picture, Sign, Summary, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Speak, Viewer};
+use tabletop::{Game, Host, Lobby, Message, Speak, Viewer};
 
 use piece::{Key, Question, Spot};
 
@@ -135,6 +137,26 @@ impl TableGame for StorytellerView {
         }
     }
 
+    fn thing_picture(ask: &Ask, index: u32) -> Option<(&'static str, Message)> {
+        let at = usize::try_from(index).ok()?;
+        match ask {
+            Ask::Give { hand, .. } => hand.get(at).map(|card| (names::sprite(*card), card.message())),
+            Ask::Vote { show, own } => {
+                let (card, place) = (show.get(at)?, index + 1);
+                let is_own = own.iter().any(|own| u32::from(*own) == place);
+                let title = Message::new(if is_own { "thumb-own" } else { "thumb-shown" });
+                let title = title.with("number", place).with("card", card.message());
+                Some((names::sprite(*card), title))
+            }
+            Ask::Written { .. } | Ask::Tiles { .. } | Ask::Why { .. } => None,
+        }
+    }
+
+    /// Whoever has chosen waits, and is told for whom.
+    fn task(view: &View) -> Option<Message> {
+        waiting::task(view)
+    }
+
     fn without_clock(lobby: &mut Lobby) {
         const TIMER: usize = 1;
         lobby.options.resize(lobby.options.len().max(TIMER + 1), 0);
@@ -144,6 +166,7 @@ impl TableGame for StorytellerView {
     fn build(app: &mut App) {
         table::board::plugin::<Self>(app);
         clock::plugin(app);
+        lifted::plugin(app);
     }
 }
 

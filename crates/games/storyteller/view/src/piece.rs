@@ -19,8 +19,10 @@ pub enum Key {
     Lap(Seat),
     Hint,
     HintWords,
-    /// What is to be done now.
+    /// What is to be done now, small below the hint.
     Task,
+    /// The same while there is no hint, as large as one.
+    Call,
     /// What burns down on the scroll while time is counted.
     Wick,
     /// A card in the middle: face down in the order in which they were laid, then by its number, from 0.
@@ -88,8 +90,6 @@ pub enum Deed {
     Give,
     /// To vote for it.
     Vote,
-    /// To take back what was chosen.
-    Retract,
     /// To say why it was this card.
     Why,
     /// To end the round.

@@ -6,7 +6,8 @@
 use bevy::prelude::*;
 use storyteller::{Hint, Phase, View};
 use table::Shape;
-use table::board::{Slot, Spread};
+use table::board::{Mat, MatForm, Slot, Spread};
+use tabletop::{BySeat, Seat};
 
 /// A card's width for its height.
 pub const CARD: f32 = 2.0 / 3.0;
@@ -18,6 +19,11 @@ pub const GOAL: u16 = 30;
 const FOOT: f32 = 0.3;
 /// The same on a narrow table, whose cards are small: two lines that can be read.
 const TALL_FOOT: f32 = 0.37;
+/// There, before anything is said below a card.
+const BARE_FOOT: f32 = 0.05;
+
+/// How high the mat at the lower edge of a phone is, in logical pixels at most: figure, name and points in one line.
+const SLIM: f32 = 52.0;
 
 /// How high the deck is, in parts of the way's height.
 const DECK: f32 = 0.8;
@@ -39,12 +45,14 @@ pub struct Places {
     pub hand: Rect,
     /// For buttons.
     pub buttons: Rect,
+    /// Below each card on show, in heights.
+    foot: f32,
 }
 
 impl Places {
     /// For what is shown.
     pub fn of(spread: &Spread, view: &View) -> Self {
-        let board = spread.board;
+        let board = board(spread);
         let tall = spread.layout.shape == Shape::Portrait;
         let (width, height) = (board.width(), board.height());
         let unit = (width / 46.0).min(height / 26.0).clamp(13.0, 64.0);
@@ -64,8 +72,8 @@ impl Places {
         let low = board.min + edge;
         let rest = Rect::from_corners(low, Vec2::new(board.max.x - edge.x, hint_top - hint_height - gap));
         let buttons = Rect::from_corners(low, Vec2::new(rest.max.x, low.y + button_height));
-        // On a low and narrow table buttons lie over the lower edge of what they are for.
-        let foot = if tall { 0.0 } else { button_height + gap };
+        // On a narrow table buttons lie over the lower edge of a hand; what is on show lies free of them.
+        let foot = if tall && view.show.is_empty() { 0.0 } else { button_height + gap };
         let (middle, hand) = if hand_is_open(view) {
             // What lies face down needs little room, and none before anything does.
             let share = if tall { 0.17 } else { 0.26 };
@@ -75,10 +83,15 @@ impl Places {
             (middle, Rect::new(rest.min.x, rest.min.y + foot, rest.max.x, split - gap * 0.5))
         } else {
             // Face down, nothing may lie below what asks for whoever chooses.
-            let foot = if view.show.is_empty() { button_height + gap } else { foot };
+            let foot = button_height + gap;
             (Rect { min: rest.min + Vec2::new(0.0, foot), ..rest }, Rect::EMPTY)
         };
-        Self { board, unit, track: Track::new(track, tall), hint, middle, hand, buttons }
+        let below = match (tall, is_told_of(view)) {
+            (true, true) => TALL_FOOT,
+            (true, false) => BARE_FOOT,
+            (false, _) => FOOT,
+        };
+        Self { board, unit, track: Track::new(track, tall), hint, middle, hand, buttons, foot: below }
     }
 
     /// Where the card of this index lies in the middle, of so many, open or face down.
@@ -93,11 +106,7 @@ impl Places {
     }
 
     fn row(&self, open: bool, count: u8) -> Grid {
-        let foot = match (open, self.track.tall) {
-            (true, true) => TALL_FOOT,
-            (true, false) => FOOT,
-            (false, _) => 0.02,
-        };
+        let foot = if open { self.foot } else { 0.02 };
         // A narrow table is filled from above, a wide one from side to side.
         let (fewer, more) = if self.track.tall { (1.0, 0.9) } else { (0.9, 1.0) };
         Grid::new(self.middle, count.max(1), Spacing { pitch: 1.09, foot, widest: 1.5, fewer, more })
@@ -137,6 +146,39 @@ impl Places {
         let (fewer, more) = if self.track.tall { (1.0, 0.85) } else { (0.82, 1.0) };
         Grid::new(self.hand, count.max(1), Spacing { fewer, more, ..FAN })
     }
+}
+
+/// Whether the votes lie open, so that something is said below each card.
+fn is_told_of(view: &View) -> bool {
+    view.votes.values().any(Option::is_some) || view.show.iter().any(|shown| shown.owner.is_some())
+}
+
+/// The mats. On a phone that of whoever looks is a slim one: the cards need the room more.
+pub fn mats(spread: &Spread) -> BySeat<Mat> {
+    spread.mats.map(|seat, mat| if is_slim(spread, seat) { slim(mat) } else { *mat })
+}
+
+/// The mat of a seat.
+pub fn mat(spread: &Spread, seat: Seat) -> Option<Mat> {
+    mats(spread).get(seat).copied()
+}
+
+/// What the mats leave.
+fn board(spread: &Spread) -> Rect {
+    let gained = spread.mats.get(spread.front).filter(|_| is_slim(spread, spread.front));
+    let gained = gained.map_or(0.0, |mat| mat.size.y - slim(mat).size.y);
+    Rect { min: spread.board.min - Vec2::new(0.0, gained), ..spread.board }
+}
+
+fn is_slim(spread: &Spread, seat: Seat) -> bool {
+    spread.layout.shape == Shape::Portrait && seat == spread.front
+}
+
+/// As wide, less high, on the same lower edge.
+fn slim(mat: &Mat) -> Mat {
+    let high = mat.size.y.min(SLIM);
+    let at = mat.at - Vec2::new(0.0, (mat.size.y - high) / 2.0);
+    Mat { at, size: Vec2::new(mat.size.x, high), form: MatForm::Strip, ..*mat }
 }
 
 /// Whether the viewer's hand lies open before them, not on the mat.

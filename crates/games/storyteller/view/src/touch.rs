@@ -27,7 +27,6 @@ fn deed_name(deed: Deed) -> &'static str {
         Deed::Tiles => "tiles",
         Deed::Give => "give",
         Deed::Vote => "vote",
-        Deed::Retract => "retract",
         Deed::Why => "why",
         Deed::GoOn => "go-on",
     }
@@ -73,7 +72,6 @@ fn words(scene: &Scene<StorytellerView>, deed: Deed) -> Message {
         Deed::Give if cards_given(scene.view.config.seats) > 1 => "deed-give-both",
         Deed::Give => "deed-give",
         Deed::Vote => "deed-vote",
-        Deed::Retract => "deed-retract",
         Deed::Why => "deed-why",
         Deed::GoOn => "deed-go-on",
     })

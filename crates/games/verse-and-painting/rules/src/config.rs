@@ -107,6 +107,12 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { id: "option-removals", choices: &["removals-as-players", "removals-every-decoy"] },
 ];
 
+/// The numbers of two switches, and of two choices of the first one.
+const DECK: usize = 1;
+const REMOVALS: usize = 3;
+const TOGETHER: u8 = 1;
+const BETWEEN: u8 = 2;
+
 impl Config {
     /// A match of this mode for so many players, everything else as usual.
     #[must_use]
@@ -148,6 +154,18 @@ impl Config {
         }
     }
 
+    /// Whether a switch of the lobby does anything while all are set so: lines lie open in two modes (RULES 4.1, 5.2), and
+    /// are removed in one (RULES 5.5).
+    #[must_use]
+    pub fn is_asked(option: usize, options: &[u8]) -> bool {
+        let mode = options.first().copied().unwrap_or_default();
+        match option {
+            DECK => mode != BETWEEN,
+            REMOVALS => mode == TOGETHER,
+            _ => true,
+        }
+    }
+
     pub(crate) fn from_lobby(lobby: &Lobby) -> Result<Self, SetupError> {
         let choice = |option: u8| lobby.option(usize::from(option));
         let unknown = |option| Err(SetupError::NoSuchChoice { option });
@@ -156,8 +174,8 @@ impl Config {
             first: lobby.first,
             mode: match choice(0) {
                 0 => Mode::Competition,
-                1 => Mode::Together,
-                2 => Mode::Between,
+                TOGETHER => Mode::Together,
+                BETWEEN => Mode::Between,
                 _ => return unknown(0),
             },
             deck: match choice(1) {

@@ -23,8 +23,8 @@ pub use phase::VersePhase;
 use bevy::prelude::*;
 use table::board::{Board, Reply, Scene, Stager, Wishes};
 use table::{GameBox, Sign, Summary, TableGame, TableGamePlugin};
-use tabletop::{Game, Host, Lobby, Message, Viewer};
-use verse_and_painting::{Command, Event, Mode, Phase, VerseAndPainting, View};
+use tabletop::{Game, Host, Lobby, Message, Prompt, Viewer};
+use verse_and_painting::{Ask, Command, Config, Event, Mode, Phase, VerseAndPainting, View};
 
 use piece::{Key, Question, Spot};
 
@@ -123,12 +123,24 @@ impl TableGame for VerseView {
             "command-judge-wrong" | "command-skip-hint" | "command-leave-blank" | "command-pass-recital" => {
                 "icon-close"
             }
-            "ask-painting" => "verse-brush",
-            "ask-stamps" => "verse-seal",
+            "ask-painting" => "icon-brush",
+            "ask-stamps" => "icon-stamp",
             "ask-draft" => "icon-save",
-            "command-guess" | "command-remove" => "icon-eye",
+            "command-guess" => "icon-eye",
+            "command-remove" => "icon-trash",
             _ => "icon-hand",
         }
+    }
+
+    /// The number of lines that are removed is asked where all play together; that of open lines is fixed between the lines.
+    fn is_asked(option: usize, options: &[u8]) -> bool {
+        Config::is_asked(option, options)
+    }
+
+    fn thing_picture(prompt: &Ask, index: u32) -> Option<(&'static str, Message)> {
+        let Ask::Stamps = prompt else { return None };
+        let said = prompt.item(index)?;
+        Some((said.id, said))
     }
 
     fn task(view: &View) -> Option<Message> {

@@ -136,8 +136,10 @@ pub enum Question {
     /// Nothing.
     #[default]
     Nothing,
-    /// A line is held: who painted it, or whether it is to go.
+    /// A line is held: who painted it.
     Line(LineId),
+    /// A line is held: whether it is to go.
+    Out(LineId),
     /// A painting is held: which line it is.
     Painting(Seat),
     /// A painting is looked at.

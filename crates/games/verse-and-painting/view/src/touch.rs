@@ -61,7 +61,8 @@ pub fn task(view: &View) -> Option<Message> {
     })
 }
 
-/// How strongly a lawful spot glows: only what the held line or painting waits for.
+/// How strongly a lawful spot glows: only what the held line or painting waits for. A line that is to go waits for none:
+/// only its own light and its button are there.
 pub fn glow(spot: Spot, question: Question) -> f32 {
     match (spot, question) {
         (Spot::Painting(_), Question::Line(_)) | (Spot::Line(_), Question::Painting(_)) => 0.9,
@@ -87,7 +88,7 @@ fn remover(scene: &Scene<VerseView>) -> Option<Seat> {
 
 fn holds_own_line(scene: &Scene<VerseView>) -> bool {
     let own = scene.view.own.as_ref().map(|own| own.line);
-    matches!(scene.question, Question::Line(line) if own == Some(*line))
+    matches!(scene.question, Question::Out(line) if own == Some(*line))
 }
 
 /// Whether touching it does something now.
@@ -115,7 +116,7 @@ pub fn touched(scene: &Scene<VerseView>, spot: Spot) -> Reply<VerseView> {
         Spot::Laid(seat) => laid(scene, seat),
         Spot::Choose(seat) => hold(scene, Question::Painting(seat)),
         Spot::Remove => match (remover(scene), scene.question) {
-            (Some(seat), Question::Line(line)) => Reply::Do(seat, Command::Remove { line: *line }),
+            (Some(seat), Question::Out(line)) => Reply::Do(seat, Command::Remove { line: *line }),
             _ => Reply::Ignore,
         },
         Spot::Judge(right) => match actor(scene, |command| matches!(command, Command::Judge { .. })) {
@@ -148,14 +149,15 @@ fn painting(scene: &Scene<VerseView>, painter: Seat) -> Reply<VerseView> {
 }
 
 fn touched_line(scene: &Scene<VerseView>, line: LineId) -> Reply<VerseView> {
-    let held = *scene.question == Question::Line(line);
+    let held = [Question::Line(line), Question::Out(line)].contains(scene.question);
     match (scene.question, guesser(scene), remover(scene)) {
         (Question::Painting(painter), Some(seat), _) if scene.private => {
             Reply::Do(seat, Command::Guess { painter: *painter, line })
         }
         (_, None, Some(seat)) if held && scene.private => Reply::Do(seat, Command::Remove { line }),
         (_, Some(_), _) if held => Reply::Ask(Question::Read(line)),
-        (_, Some(_), _) | (_, _, Some(_)) => hold(scene, Question::Line(line)),
+        (_, Some(_), _) => hold(scene, Question::Line(line)),
+        (_, None, Some(_)) => hold(scene, Question::Out(line)),
         _ => Reply::Ask(Question::Read(line)),
     }
 }
@@ -190,9 +192,8 @@ pub fn stands(scene: &Scene<VerseView>) -> bool {
     let view = scene.view;
     match scene.question {
         Question::Nothing => true,
-        Question::Line(line) => {
-            view.left().any(|left| left == *line) && (guesser(scene).is_some() || remover(scene).is_some())
-        }
+        Question::Line(line) => view.left().any(|left| left == *line) && guesser(scene).is_some(),
+        Question::Out(line) => view.left().any(|left| left == *line) && remover(scene).is_some(),
         Question::Painting(_) => guesser(scene).is_some(),
         Question::Large(seat) => crate::wanted::has_painting(scene, *seat),
         Question::Read(line) => {

@@ -44,8 +44,8 @@ pub fn add(
         let middle = Vec2::new(x, room.center().y);
         let room = Vec2::new(width, room.height());
         let legal = next == Some((seat, *hand));
-        let large = if mat.form == MatForm::Chip { 1.0 } else { 1.16 };
-        let side = room.min_element() * large * if legal { 1.0 } else { 0.8 };
+        let full = room.min_element();
+        let side = full * if legal { 1.0 } else { 0.8 };
         let tint = if legal { Color::WHITE } else { super::ink::VEIL };
         let at = mat.point(middle);
         // On a chip the figure stays in sight.
@@ -59,7 +59,8 @@ pub fn add(
         }
         if mat.form != MatForm::Chip && scene.spread.layout.window.x >= 700.0 {
             let letter = crate::keys::letter(seat, *hand);
-            let corner = mat.point(middle + Vec2::new(side * 0.62, -side * 0.3));
+            // Where the round button leaves the corner of its room free.
+            let corner = mat.point(middle + full * Vec2::new(0.45, -0.4));
             list.words(Key::Letter(seat, *hand), letter, corner, room.y * 0.22, ink::CREAM, z + 1.0)
                 .turned(mat.turn);
         }

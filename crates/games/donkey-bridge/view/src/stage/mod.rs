@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use donkey_bridge::{Event, Story, Word};
 use table::Tween;
 use table::board::{Mat, Stager};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 use crate::DonkeyBridgeView;
 use crate::names;
@@ -55,9 +55,7 @@ pub fn seconds(event: &Event) -> f32 {
         Event::DonkeyMoved { .. } | Event::StoryClosed { .. } => 1.0,
         Event::TurnBegan { .. } => 0.5,
         Event::TilesDrawn { words, .. } => 1.2 + 0.45 * number(words.len()),
-        Event::StoryTold { story: Story::Aloud, .. } => 1.2,
-        Event::StoryTold { story: Story::Woven(tale), .. } => 1.4 + 1.7 * number(tale.lines().len()),
-        Event::StoryTold { story: Story::Typed(text), .. } => (1.4 + reading(text.text())).min(16.0),
+        Event::StoryTold { story, .. } => to_read(story),
         Event::GuessingBegan { .. } => 1.3,
         Event::TileDealt { .. } => 0.32,
         Event::TileTakenOver { .. } | Event::GuesserFailed { .. } | Event::TilesLost { .. } => 0.9,
@@ -66,6 +64,27 @@ pub fn seconds(event: &Event) -> f32 {
         Event::WordNamed { .. } | Event::LastTileKept { .. } | Event::StopTileEarned { .. } => 1.1,
         Event::TilesScored { .. } => 0.6,
         Event::MatchEnded => 1.4,
+    }
+}
+
+/// How long a beat stays at any speed: a story until it has been read by those who have not just written it, and what a
+/// mistake came to until it has been seen that tiles were lost.
+pub fn seconds_to_read(event: &Event, people: SeatSet) -> f32 {
+    match event {
+        Event::StoryTold { seat, story: Story::Typed(_), .. } if people == SeatSet::only(*seat) => 0.0,
+        Event::StoryTold { story, .. } => to_read(story),
+        Event::TilesLost { .. } => 2.2,
+        Event::OwnTileSaid { .. } | Event::StopTileEarned { .. } => 1.2,
+        _ => 0.0,
+    }
+}
+
+/// How long it takes to read a story once, in seconds; one that was told aloud has been heard.
+fn to_read(story: &Story) -> f32 {
+    match story {
+        Story::Aloud => 1.2,
+        Story::Woven(tale) => 1.4 + 1.7 * f32::from(u8::try_from(tale.lines().len()).unwrap_or(u8::MAX)),
+        Story::Typed(text) => 1.4 + reading(text.text()),
     }
 }
 
@@ -89,4 +108,25 @@ fn turned_up(hand: &mut Hand, key: Key, word: Word, size: Vec2, tween: Tween) {
     let half = tween.delay + tween.secs / 2.0;
     hand.squeeze(key, tween);
     hand.frames(key, pictures, half, 0.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use donkey_bridge::StoryText;
+
+    fn told(seat: Seat, text: &str) -> Event {
+        let story = Story::Typed(StoryText::new(text).expect("a story"));
+        Event::StoryTold { seat, story, slot: 1, tiles: 3 }
+    }
+
+    #[test]
+    fn a_story_stays_until_it_is_read_by_whoever_has_not_written_it() {
+        let (me, both) = (SeatSet::only(Seat(0)), SeatSet::only(Seat(0)).with(Seat(1)));
+        let (short, long) = ("駱駝塞車。", "駱駝塞車，塞了三個小時。".repeat(20));
+        assert!(seconds_to_read(&told(Seat(0), &long), me) <= 0.0, "who wrote it alone need not read it");
+        assert!(seconds_to_read(&told(Seat(0), &long), both) > 30.0, "240 characters take half a minute");
+        let others = seconds_to_read(&told(Seat(1), short), me);
+        assert!((1.4..3.0).contains(&others), "{others}");
+    }
 }

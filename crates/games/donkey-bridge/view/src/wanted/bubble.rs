@@ -70,7 +70,8 @@ fn moment(view: &View) -> Message {
         (Some(guessing), _) => Message::new("board-guessing")
             .with("seat", guessing.turn)
             .with("teller", teller)
-            .with("penalty", guessing.penalty),
+            .with("penalty", guessing.penalty)
+            .with("named", u8::try_from(guessing.named.len()).unwrap_or(u8::MAX)),
         (None, Phase::Guessing | Phase::Judging) => Message::new("board-closed").with("seat", teller),
         (None, _) if view.telling.is_some() => Message::new("board-telling").with("seat", teller),
         (None, _) => {

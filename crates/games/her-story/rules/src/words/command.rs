@@ -21,9 +21,7 @@ impl Speak for Command {
             Self::TakeAnother { tile } => Message::new("command-another").with("tile", tile.message()),
             Self::Draft { chapter } => Message::new("command-draft")
                 .with("chapter", chapter.message())
-                .with("cost", chapter.cost().message())
-                .with("points", chapter.points())
-                .with("power", chapter.power().message()),
+                .with("points", chapter.points()),
             Self::Complete { chapter, tiles, cards } => Message::new("command-complete")
                 .with("chapter", chapter.message())
                 .with("tiles", tiles.iter().map(Speak::message).collect::<Value>())

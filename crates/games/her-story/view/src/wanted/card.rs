@@ -21,7 +21,7 @@ const COST: (f32, f32) = (17.0, 106.0);
 /// How much is told on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Telling {
-    /// Face and emblem: it is there.
+    /// Face and emblem: it is there; and the icons that it lends.
     Least,
     /// What it is worth and what it does, without words.
     Little,
@@ -58,6 +58,7 @@ pub fn add(scene: &Desk, unit: f32, lying: Lying, list: &mut List) {
     let middle = if small { 52.0 } else { 49.0 };
     hand.paper(Part::Emblem, names::emblem(lying.chapter), Vec2::new(60.0, middle), Vec2::splat(emblem), 0.2);
     if lying.telling == Telling::Least {
+        lent(&mut hand, card.power);
         return;
     }
     worth(&mut hand, card, small);
@@ -132,6 +133,19 @@ impl Hand<'_> {
         let wish = self.list.words(key, text, at, size, ink, z);
         wish.wrapped(room.x).turned(self.lying.turn).within(room * 1.06);
         wish.pose.scale = self.scale;
+    }
+}
+
+/// The icons that a chapter lends, as large as a card in small has room for.
+fn lent(hand: &mut Hand, power: Power) {
+    if !matches!(power, Power::Permanent(_)) {
+        return;
+    }
+    let given = names::given(power);
+    let middle = f32::from(u8::try_from(given.len()).unwrap_or(1).max(1) - 1) / 2.0;
+    for (index, sprite) in (0_u8..).zip(given) {
+        let x = 60.0 + (f32::from(index) - middle) * 58.0;
+        hand.paper(Part::Gives(index), sprite, Vec2::new(x, 130.0), Vec2::splat(62.0), 0.4);
     }
 }
 

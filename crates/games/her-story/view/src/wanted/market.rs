@@ -86,7 +86,11 @@ fn heading(scene: &Desk, places: &Places, list: &mut List) {
     let id = if scene::phase(scene) == Phase::Favourites { "view-favourites" } else { "view-over" };
     let room = places.banner.size * Vec2::new(0.9, 0.5);
     let (text, size) = fitted(&scene.line(id), places.unit * 0.17, 10.0, room.x);
-    let wish = list.words(Key::Heading, text, places.banner.at, size, table::board::ink::CREAM, layer::GAP);
+    // A paper of its own: behind it lies the edge of the table.
+    let paper = Vec2::new(table::board::ems(&text) * size + size * 3.0, size * 2.2);
+    let at = places.banner.at;
+    list.sheet(Key::HeadingPaper, "panel-night", at, paper, layer::GAP, places.unit * 0.8);
+    let wish = list.words(Key::Heading, text, at, size, table::board::ink::CREAM, layer::GAP + 1.0);
     wish.in_title().within(room);
 }
 
@@ -163,8 +167,19 @@ fn library(scene: &Desk, places: &Places, list: &mut List) {
             );
         list.paper(Key::Visit(index), sprite, at, Vec2::splat(side), layer::GAP + 2.0);
     }
+    if left > 0 {
+        spent_for(scene, slot, list);
+    }
     let legal = scene::offers(scene, |command| *command == Command::VisitLibrary);
     spot(scene, Spot::Library, legal, Slot::new(slot.at, slot.size * 1.04), layer::GAP + 3.0, list);
+}
+
+/// What a visit brings, and that it is spent, on the band at the head of the card.
+fn spent_for(scene: &Desk, slot: Slot, list: &mut List) {
+    let room = Vec2::new(slot.size.x * 0.86, slot.size.y * 0.25);
+    let (text, size) = fitted(&scene.line("short-visit"), room.y * 0.66, room.y * 0.34, room.x);
+    let at = slot.at + Vec2::new(0.0, slot.size.y * 0.36);
+    list.words(Key::LibraryWords, text, at, size, table::board::ink::CREAM, layer::GAP + 2.0).within(room);
 }
 
 /// The button that leaves what a power allows.

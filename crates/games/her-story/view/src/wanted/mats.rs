@@ -1,5 +1,5 @@
 //! The mats: a desk each in small, with figure, name, points, tiles, drafts and book. Of the desk that is open a mat tells how
-//! many of each icon lie on it.
+//! many of each icon its owner has to pay with.
 //!
 //! Everything is placed in the owner's directions and turned with the mat.
 
@@ -98,10 +98,11 @@ fn points(seat: Seat, writer: &Writer, mat: &Mat, rooms: &Rooms, list: &mut List
     }
 }
 
-/// How many of each icon lie on the desk.
+/// How many of each icon there are to pay with: those of the tiles on the desk, and those that chapters lend.
 fn ways(seat: Seat, writer: &Writer, mat: &Mat, rooms: &Rooms, list: &mut List) {
     let z = layer::MAT + 2.0;
-    let all: Icons = writer.held().map(Tile::icons).sum();
+    let tiles: Icons = writer.held().map(Tile::icons).sum();
+    let all = tiles.plus(writer.permanent().map(|(_, icons)| icons).sum());
     for (index, icon) in (0_u8..).zip(Icon::ALL) {
         let Slot { at, size } = rooms.way(index);
         list.paper(Key::Way(seat, index), names::way(icon), mat.point(at), size, z).turned(mat.turn);

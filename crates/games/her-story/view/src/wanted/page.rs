@@ -1,5 +1,5 @@
-//! A chapter, large, to be read whole: her window, name, years, story, what it costs, what it does, and what may be done with
-//! it now.
+//! A chapter, large, to be read whole: her window, name, years, story, what it costs, what it does, where it can be read up
+//! on, and what may be done with it now.
 
 use bevy::prelude::*;
 use her_story::{Chapter, ChapterId, Command, Icons, Power, Tile};
@@ -27,6 +27,7 @@ pub(super) fn add(scene: &Desk, list: &mut List) {
     hand.head(card);
     hand.story(card);
     hand.worth(chapter, card);
+    hand.sources(card);
     hand.buttons(chapter);
 }
 
@@ -45,6 +46,8 @@ struct Plan {
     story: Rect,
     cost: Rect,
     power: Rect,
+    /// Where it can be read up on.
+    sources: Rect,
     buttons: Rect,
     close: Slot,
 }
@@ -57,7 +60,7 @@ impl Plan {
     fn wide(window: Vec2, letters: f32) -> Self {
         let unit = (window.x / 1280.0).min(window.y / 800.0);
         let grown = 1.0 + (letters - 1.0).clamp(0.0, 0.5) * 0.6;
-        let size = Vec2::new(860.0, 520.0) * unit * Vec2::new(grown.min(1.3), grown.min(1.25));
+        let size = Vec2::new(860.0, 560.0) * unit * Vec2::new(grown.min(1.3), grown.min(1.25));
         let paper = Slot::new(Vec2::new(0.0, unit * 14.0), size);
         let inner = Rect::from_center_size(paper.at, size - Vec2::splat(84.0) * unit);
         let side = Vec2::new(236.0, 236.0 * WINDOW) * unit;
@@ -66,7 +69,8 @@ impl Plan {
         let right = |top: f32, low: f32| {
             Rect::new(left, inner.max.y - low * unit, inner.max.x, inner.max.y - top * unit)
         };
-        let below = inner.min.y + 62.0 * unit;
+        let foot = inner.min.y + 50.0 * unit;
+        let below = foot + 44.0 * unit;
         let power = Rect::new(left, below, inner.max.x, below + 58.0 * unit);
         let cost = Rect::new(left, power.max.y + 6.0 * unit, inner.max.x, power.max.y + 52.0 * unit);
         Self {
@@ -79,6 +83,7 @@ impl Plan {
             story: Rect::new(left, cost.max.y + 8.0 * unit, inner.max.x, inner.max.y - 96.0 * unit),
             cost,
             power,
+            sources: Rect::new(inner.min.x, foot, inner.max.x, foot + 36.0 * unit),
             buttons: Rect::new(
                 inner.min.x,
                 inner.min.y - 14.0 * unit,
@@ -91,14 +96,15 @@ impl Plan {
 
     fn upright(window: Vec2, letters: f32) -> Self {
         let unit = window.x / 390.0;
-        let high = (window.y * 0.82).min((590.0 + 90.0 * (letters - 1.0).clamp(0.0, 0.5) * 2.0) * unit);
+        let high = (window.y * 0.86).min((642.0 + 90.0 * (letters - 1.0).clamp(0.0, 0.5) * 2.0) * unit);
         let size = Vec2::new(window.x - 12.0 * unit, high);
         let paper = Slot::new(Vec2::ZERO, size);
         let inner = Rect::from_center_size(Vec2::ZERO, size - Vec2::new(58.0, 60.0) * unit);
         let side = Vec2::new(118.0, 118.0 * WINDOW) * unit;
         let picture = Vec2::new(inner.min.x + side.x / 2.0, inner.max.y - side.y / 2.0);
         let left = inner.min.x + side.x + 12.0 * unit;
-        let below = inner.min.y + 60.0 * unit;
+        let foot = inner.min.y + 52.0 * unit;
+        let below = foot + 58.0 * unit;
         let power = Rect::new(inner.min.x, below, inner.max.x, below + 58.0 * unit);
         let cost = Rect::new(inner.min.x, power.max.y + 4.0 * unit, inner.max.x, power.max.y + 44.0 * unit);
         let low = picture.y - side.y / 2.0;
@@ -112,6 +118,7 @@ impl Plan {
             story: Rect::new(inner.min.x, cost.max.y + 8.0 * unit, inner.max.x, low - 12.0 * unit),
             cost,
             power,
+            sources: Rect::new(inner.min.x, foot, inner.max.x, foot + 50.0 * unit),
             buttons: Rect::new(inner.min.x, inner.min.y - 8.0 * unit, inner.max.x, inner.min.y + 44.0 * unit),
             close: Slot::new(paper.at + size / 2.0 - Vec2::splat(34.0) * unit, Vec2::splat(46.0) * unit),
         }
@@ -288,6 +295,20 @@ impl Hand<'_, '_> {
             .leftwards()
             .wrapped(wide.x)
             .within(wide);
+    }
+
+    /// The works in which the story can be checked, in small type at the foot.
+    fn sources(&mut self, card: &Chapter) {
+        let room = self.plan.sources;
+        let works = card.sources.join(" · ");
+        let text = (self.scene.say)(&Message::new("page-sources").with("works", works));
+        let size = fitted_lines(&text, self.plan.em * 0.68, self.plan.em * 0.46, room.size());
+        let at = Vec2::new(room.min.x, room.center().y);
+        self.list
+            .words(Key::Page(Leaf::Sources), text, at, size, ink::SOFT, PRINT)
+            .leftwards()
+            .wrapped(room.width())
+            .within(room.size());
     }
 
     /// What may be done with this chapter now, and the way back.

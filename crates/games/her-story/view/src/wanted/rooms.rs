@@ -59,7 +59,7 @@ impl Rooms {
         let width = split - text - margin * 0.4;
         Self {
             medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
-            name: Some((Vec2::new(text, half.y * 0.34), width, (half.y * 0.4).min(width / 4.0))),
+            name: Some((Vec2::new(text, half.y * 0.34), width, (half.y * 0.36).min(width / 5.2))),
             points: (Vec2::new(text + half.y * 0.2, -half.y * 0.32), half.y * 0.44),
             count: None,
             tiles: Rect::new(split, half.y * 0.06, right - half.y * 1.3, half.y - margin),

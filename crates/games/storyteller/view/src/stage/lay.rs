@@ -7,6 +7,7 @@ use tabletop::Seat;
 
 use super::{Hand, places, view};
 use crate::piece::{Key, layer};
+use crate::places::mat;
 use crate::wanted::mat_card;
 
 /// Where a seat's cards come from: the open hand, or the mat.
@@ -16,19 +17,27 @@ fn from_hand(hand: &Hand, seat: Seat) -> Option<Slot> {
         let height = places.hand.height() * 0.5;
         return Some(Slot::new(places.hand.center(), Vec2::new(height * crate::places::CARD, height)));
     }
-    hand.spread().mats.get(seat).map(mat_card)
+    mat(hand.spread(), seat).as_ref().map(mat_card)
 }
 
 /// The storyteller's card is laid, and the hint is read from the scroll.
 pub(super) fn told(hand: &mut Hand, seat: Seat) {
     laid(hand, seat, 0);
-    for (key, from) in [(Key::Hint, 0.5), (Key::HintWords, 0.1)] {
+    unroll(hand);
+    hand.sound(0.25, Sound::Page);
+}
+
+/// The scroll grows, and what is written on it with it, as one piece: nothing reaches out over its paper.
+fn unroll(hand: &mut Hand) {
+    const SMALL: f32 = 0.5;
+    let Some(paper) = hand.pose(Key::Hint) else { return };
+    for key in [Key::Hint, Key::HintWords, Key::Task, Key::Wick] {
         if let Some(pose) = hand.pose(key) {
-            let from = Pose { scale: pose.scale * from, ..pose };
-            hand.tween(key, Tween::new(0.45).after(0.25).from(from).eased(Ease::Over));
+            let at = paper.at + (pose.at - paper.at) * SMALL;
+            let from = Pose { at, scale: pose.scale * SMALL, ..pose };
+            hand.tween(key, Tween::new(0.45).after(0.25).from(from).eased(Ease::Out));
         }
     }
-    hand.sound(0.25, Sound::Page);
 }
 
 /// Decoys are laid beside the cards that lie there.

@@ -7,6 +7,7 @@ use tabletop::{BySeat, Seat};
 
 use super::{Hand, places, view};
 use crate::piece::{Key, layer};
+use crate::places::mat;
 use crate::wanted::{mat_card, rabbit_at};
 
 /// All votes fly from their mats to their cards and turn on the way.
@@ -14,7 +15,7 @@ pub(super) fn votes(hand: &mut Hand, votes: &BySeat<Option<u8>>) {
     let voters: Vec<Seat> = votes.iter().filter(|(_, vote)| vote.is_some()).map(|(seat, _)| seat).collect();
     for (order, seat) in (0_u8..).zip(voters) {
         let Some(pose) = hand.pose(Key::Vote(seat)) else { continue };
-        let Some(mat) = hand.spread().mats.get(seat).copied() else { continue };
+        let Some(mat) = mat(hand.spread(), seat) else { continue };
         let from = Pose { at: mat_card(&mat).at, z: layer::FLYING, ..pose };
         let delay = 0.16 * f32::from(order);
         hand.turn(Key::Vote(seat), Tween::new(0.75).after(delay).from(from).hop(70.0).eased(Ease::InOut));

@@ -18,8 +18,8 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         open(scene, own, places, list);
     }
     for (seat, view) in scene.peeks {
-        if let (Some(mat), Some(own)) = (scene.spread.mats.get(*seat), &view.own) {
-            peeked(*seat, mat, own, list);
+        if let (Some(mat), Some(own)) = (places::mat(scene.spread, *seat), &view.own) {
+            peeked(*seat, &mat, own, list);
         }
     }
     buttons(scene, places, list);

@@ -21,7 +21,8 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
     let width = slot.size.x - 2.0 * edge;
     let task = task(scene);
     let line = (places.unit * scene.letters.min(1.25)).max(13.0);
-    let task_room = if task.is_some() { line * 1.5 } else { 0.0 };
+    // A line for what is to be done is kept, so that the hint stays where it is from phase to phase.
+    let task_room = if scene.view.hint.is_some() { line * 1.8 } else { 0.0 };
     // The paper's shadow lies within its place.
     let margin = unit * 0.13;
     let room = Vec2::new(width, slot.size.y - 2.0 * margin - task_room);
@@ -41,9 +42,9 @@ pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut Li
         if scene.view.hint.is_none() {
             let room = Vec2::new(width, slot.size.y - 2.0 * margin);
             let size = type_size(&task, room, line * 1.5);
-            list.words(Key::Task, task, slot.at, size, WRITTEN, z).in_title().wrapped(width).within(room);
+            list.words(Key::Call, task, slot.at, size, WRITTEN, z).in_title().wrapped(width).within(room);
         } else {
-            let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 0.7);
+            let at = slot.at - Vec2::new(0.0, slot.size.y / 2.0 - margin - line * 1.1);
             let (text, size) = fitted(&task, line, line * 0.6, width);
             let room = Vec2::new(width, size * 1.6);
             list.words(Key::Task, text, at, size, ink::BROWN, z).within(room);
@@ -67,11 +68,12 @@ fn task(scene: &Scene<StorytellerView>) -> Option<String> {
             Message::new("task-give").with("count", count)
         }
         Phase::Give => Message::new("task-wait-give"),
-        Phase::Vote if view.votes.values().any(Option::is_some) => return None,
+        Phase::Vote if view.votes.values().any(Option::is_some) => of("task-told"),
         Phase::Vote if me.is_some_and(|me| me != teller && !has_chosen(me)) => of("task-vote"),
         Phase::Vote => Message::new("task-wait-vote"),
         Phase::Reveal if me == Some(teller) => Message::new("task-go-on"),
-        Phase::Reveal | Phase::Over => return None,
+        Phase::Reveal => of("task-told"),
+        Phase::Over => return None,
     };
     Some((scene.say)(&said))
 }

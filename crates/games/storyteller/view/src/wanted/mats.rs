@@ -25,7 +25,7 @@ pub(crate) fn mat_card(mat: &Mat) -> Slot {
 }
 
 pub(super) fn add(scene: &Scene<StorytellerView>, places: &Places, list: &mut List) {
-    for (seat, mat) in scene.spread.mats.iter() {
+    for (seat, mat) in places::mats(scene.spread).iter() {
         let rooms = Rooms::of(mat);
         frame(scene, seat, mat, list);
         person(scene, seat, mat, &rooms, list);
@@ -134,8 +134,10 @@ fn chosen(scene: &Scene<StorytellerView>, seat: Seat, mat: &Mat, rooms: &Rooms, 
 
 fn teller(scene: &Scene<StorytellerView>, list: &mut List) {
     let view = scene.view;
-    let Some(mat) = scene.spread.mats.get(view.teller).filter(|_| view.phase != Phase::Over) else { return };
-    let Slot { at, size } = Rooms::of(mat).teller;
+    let Some(mat) = places::mat(scene.spread, view.teller).filter(|_| view.phase != Phase::Over) else {
+        return;
+    };
+    let Slot { at, size } = Rooms::of(&mat).teller;
     let size = if mat.form == MatForm::Block { size.min(Vec2::new(60.0, 84.0) * 1.4) } else { size };
     list.paper(Key::Teller, "teller-mark", mat.point(at), size, layer::MAT + 8.0).turned(mat.turn);
 }

@@ -21,11 +21,15 @@ pub struct Rooms {
     pub token: Slot,
 }
 
+/// A strip that is wider than so many times its height has room for one line alone.
+const SLIM: f32 = 5.4;
+
 impl Rooms {
     pub fn of(mat: &Mat) -> Self {
         let half = mat.size / 2.0;
         match mat.form {
             MatForm::Block => Self::block(half),
+            MatForm::Strip if half.x > half.y * SLIM => Self::slim(half),
             MatForm::Strip => Self::strip(half),
             MatForm::Chip => Self::chip(half),
         }
@@ -76,6 +80,33 @@ impl Rooms {
             teller: Slot::new(
                 Vec2::new(left + figure * 0.06, half.y * 0.62),
                 Vec2::new(60.0, 84.0) / 84.0 * half.y * 1.1,
+            ),
+            token: Slot::new(Vec2::new(right - token / 2.0, 0.0), Vec2::splat(token * 0.9)),
+        }
+    }
+
+    /// All in one line: figure, name, points, cards, what was chosen.
+    fn slim(half: Vec2) -> Self {
+        let margin = half.y * 0.2;
+        let figure = half.y * 1.62;
+        let left = -half.x + margin * 2.2;
+        let text = left + figure + margin * 1.4;
+        let token = half.y * 1.3;
+        let right = half.x - margin * 2.0;
+        let cards = Rect::new(half.x * 0.34, -half.y + margin, right - token * 1.1, half.y - margin);
+        let points = half.y * 0.7;
+        let star = half.y * 0.72;
+        let counted = cards.min.x - margin - points * 1.4;
+        let name = counted - star * 1.7 - text;
+        Self {
+            medallion: Slot::new(Vec2::new(left + figure / 2.0, 0.0), Vec2::splat(figure)),
+            name: (Vec2::new(text, 0.0), name, (half.y * 0.66).min(name / 4.3)),
+            star: Slot::new(Vec2::new(counted - star * 0.85, 0.0), Vec2::splat(star)),
+            points: (Vec2::new(counted, 0.0), points),
+            cards,
+            teller: Slot::new(
+                Vec2::new(left - figure * 0.04, half.y * 0.62),
+                Vec2::new(60.0, 84.0) / 84.0 * half.y * 1.3,
             ),
             token: Slot::new(Vec2::new(right - token / 2.0, 0.0), Vec2::splat(token * 0.9)),
         }

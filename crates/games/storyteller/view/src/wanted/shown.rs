@@ -107,7 +107,8 @@ fn note(
         return;
     }
     let ribbon = (slot.size.x * 0.24).clamp(24.0, 60.0) * 0.36;
-    let most = (room.y - ribbon).clamp(slot.size.y * 0.2, slot.size.y * 0.6);
+    // It lies below its card and over no other.
+    let most = (room.y - ribbon).clamp(slot.size.y * 0.16, slot.size.y * 0.6);
     let wide = room.x.clamp(slot.size.x * 1.05, slot.size.x * 1.5);
     let inner = Vec2::new(wide - slot.size.x * 0.14, most - slot.size.x * 0.1);
     let largest = (slot.size.x * 0.115).clamp(13.0, 40.0);

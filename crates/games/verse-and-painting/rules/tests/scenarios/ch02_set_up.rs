@@ -22,6 +22,17 @@ fn the_lobby_sets_mode_lines_time_and_removals() {
     assert_eq!(millis, [Some(90_000), Some(60_000), Some(120_000), None]);
 }
 
+/// RULES 2.1, 4.1, 5.5: what does nothing in a mode is not asked for it.
+#[test]
+fn the_lobby_asks_only_what_the_mode_needs() {
+    let asked =
+        |mode: u8| (0..4).map(|option| Config::is_asked(option, &[mode, 1, 1, 1])).collect::<Vec<_>>();
+    assert_eq!(asked(0), [true, true, true, false], "each for themselves");
+    assert_eq!(asked(1), [true, true, true, true], "together");
+    assert_eq!(asked(2), [true, false, true, false], "between the lines");
+    assert!(Config::is_asked(1, &[]) && !Config::is_asked(3, &[]), "as it is set at first");
+}
+
 /// RULES 2.2
 #[test]
 fn the_first_player_is_chosen_or_drawn() {

@@ -17,10 +17,8 @@ pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
     }
     let header = places.header;
     let high = header.height();
-    let hearts = if view.config.mode == Mode::Competition { 0 } else { HEARTS };
-    let die = view.config.mode == Mode::Between;
-    let pitch = high * 0.86;
-    let taken = pitch * (f32::from(hearts) + if die { 1.3 } else { 0.0 });
+    let (hearts, die) = beside(scene);
+    let pitch = high * PITCH;
     for index in 0..hearts {
         let x = header.max.x - pitch * (f32::from(hearts - index) - 0.5);
         let sprite = if index < view.hearts { "verse-heart" } else { "verse-heart-spent" };
@@ -33,7 +31,30 @@ pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
         let at = Vec2::new(x, header.center().y);
         list.paper(Key::Die, names::die(view.pips), at, size, layer::HEADER);
     }
-    plaque(scene, Rect { max: Vec2::new(header.max.x - taken - high * 0.2, header.max.y), ..header }, list);
+    if !super::large::may_remove(scene) {
+        plaque(scene, room(scene, places), list);
+    }
+}
+
+/// From heart to heart, in heights of the band.
+const PITCH: f32 = 0.86;
+
+/// How many hearts there can be, and whether there is a die.
+fn beside(scene: &Scene<VerseView>) -> (u8, bool) {
+    match scene.view.config.mode {
+        Mode::Competition => (0, false),
+        Mode::Together => (HEARTS, false),
+        Mode::Between => (HEARTS, true),
+    }
+}
+
+/// What hearts and die leave of the band.
+pub(super) fn room(scene: &Scene<VerseView>, places: &Places) -> Rect {
+    let (hearts, die) = beside(scene);
+    let high = places.header.height();
+    let taken = high * PITCH * (f32::from(hearts) + if die { 1.3 } else { 0.0 });
+    let right = places.header.max.x - taken - high * 0.2;
+    Rect { max: Vec2::new(right, places.header.max.y), ..places.header }
 }
 
 fn plaque(scene: &Scene<VerseView>, room: Rect, list: &mut List) {

@@ -22,8 +22,8 @@ pub(super) fn add(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
         (Question::Large(seat), _) => painting(scene, seat, free, places, list),
         (Question::Read(line), _) => read(scene, line, free, places, list),
         (Question::Poem(line), _) | (Question::Nothing, Some(line)) => poem(scene, line, free, places, list),
-        (Question::Line(_), _) => remove(scene, places, list),
-        (Question::Nothing | Question::Painting(_) | Question::PutAway, _) => {}
+        (Question::Out(_), _) => remove(scene, places, list),
+        (Question::Nothing | Question::Line(_) | Question::Painting(_) | Question::PutAway, _) => {}
     }
 }
 
@@ -32,7 +32,7 @@ pub(super) fn is_open(scene: &Scene<VerseView>) -> bool {
     match scene.question {
         Question::Large(_) | Question::Read(_) | Question::Poem(_) => true,
         Question::Nothing => scene.view.aloud.is_some(),
-        Question::Line(_) | Question::Painting(_) | Question::PutAway => false,
+        Question::Line(_) | Question::Out(_) | Question::Painting(_) | Question::PutAway => false,
     }
 }
 
@@ -97,14 +97,19 @@ fn button(
     super::spot(scene, spot, may_press(scene, spot), Slot::new(at, size), z + 0.5, list);
 }
 
-/// A held line can be removed by a button as well as by another touch.
+/// Whether the held line can be removed by a button.
+pub(super) fn may_remove(scene: &Scene<VerseView>) -> bool {
+    matches!(scene.question, Question::Out(_)) && scene.private && may_press(scene, Spot::Remove)
+}
+
+/// A held line can be removed by a button as well as by another touch. It stands where round and theme are told.
 fn remove(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
-    if !scene.private || !may_press(scene, Spot::Remove) {
+    if !may_remove(scene) {
         return;
     }
-    let board = scene.spread.board;
-    let size = Vec2::new((places.unit * 2.4).min(board.width() * 0.7), (places.unit * 0.46).max(44.0));
-    let at = Vec2::new(board.center().x, places.header.center().y);
+    let room = super::header::room(scene, places);
+    let size = Vec2::new((places.unit * 2.4).min(room.width()), (places.unit * 0.46).max(44.0));
+    let at = Vec2::new(room.min.x + size.x / 2.0, room.center().y);
     button(scene, (Spot::Remove, &scene.line("spot-remove")), (at, size.x, size.y), list);
 }
 

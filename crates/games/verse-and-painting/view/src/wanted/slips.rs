@@ -88,7 +88,7 @@ fn open(scene: &Scene<VerseView>, places: &Places, list: &mut List) {
             writing.paper = names::SLIP_OWN;
         }
         write(&writing, *slot, layer::SLIP, places.unit, list);
-        let held = matches!(scene.question, Question::Line(line) if line == id);
+        let held = matches!(scene.question, Question::Line(line) | Question::Out(line) if line == id);
         if held {
             let size = slot.size + Vec2::splat(slot.size.x * 0.34);
             list.sheet(Key::Held(slip), "mat-glow", slot.at, size, layer::SLIP + 8.0, places.unit);
