@@ -106,8 +106,8 @@ fn around(mut places: Vec<Known>, (width, height): (usize, usize)) -> Vec<Known>
     }
     let half = around(half, (w, h));
     let share = |place: &Known| place.map(|part| part / place[4].max(1e-6));
-    for i in 0..places.len() {
-        if places[i][4] <= 0.0 {
+    for (i, place) in places.iter_mut().enumerate() {
+        if place[4] <= 0.0 {
             let (x, y) = (i % width, i / width);
             // Between the four nearest of the coarse ones, so that no edges show.
             let beside = |at: usize, end: usize| {
@@ -125,7 +125,7 @@ fn around(mut places: Vec<Known>, (width, height): (usize, usize)) -> Vec<Known>
                     *sum += part * weight;
                 }
             }
-            places[i] = mixed;
+            *place = mixed;
         }
     }
     places
