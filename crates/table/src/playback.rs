@@ -32,6 +32,8 @@ pub struct PlaybackQueue<V: TableGame> {
     next: usize,
     total: usize,
     hold: f32,
+    /// Whether what is held is being read: that takes its time by the clock, however slow frames are.
+    reads: bool,
     waits_for_step: bool,
     /// The beat before which what lies there has been looked at.
     awaited: Option<usize>,
@@ -41,7 +43,7 @@ pub struct PlaybackQueue<V: TableGame> {
 impl<V: TableGame> PlaybackQueue<V> {
     pub(crate) fn from_beat(next: usize) -> Self {
         let game = core::marker::PhantomData;
-        Self { next, total: next, hold: 0.0, waits_for_step: false, awaited: None, game }
+        Self { next, total: next, hold: 0.0, reads: false, waits_for_step: false, awaited: None, game }
     }
 
     /// Whether the picture has caught up.
@@ -94,6 +96,12 @@ pub(crate) fn follow_eyes<V: TableGame>(
     shown.0 = view;
 }
 
+/// A frame passes at most so many seconds of a beat: pieces that move by frames arrive before the next beat.
+const LONGEST_FRAME: f32 = 0.1;
+
+/// The same while something is read: that goes by the clock, also where frames are slow.
+const LONGEST_READ: f32 = 1.0;
+
 /// Shows the next beats, as many as are due.
 pub(crate) fn play<V: TableGame>(
     time: Res<Time<Real>>,
@@ -129,14 +137,13 @@ pub(crate) fn play<V: TableGame>(
     if queue.is_empty() || *overlay.get() == Overlay::Pause {
         return;
     }
-    let passed = time.delta_secs().min(0.1);
+    let passed = time.delta_secs().min(if queue.reads { LONGEST_READ } else { LONGEST_FRAME });
     if interlude.summary.is_some() && !step {
         if replay.rests() || interlude.left.is_none() {
             return;
         }
         awake.stay();
-        // It is read by the clock, however slow frames are.
-        if !interlude.bypass_change_detection().passes(time.delta_secs().min(1.0)) {
+        if !interlude.bypass_change_detection().passes(time.delta_secs().min(LONGEST_READ)) {
             return;
         }
     }
@@ -188,10 +195,13 @@ pub(crate) fn play<V: TableGame>(
         V::fold(&mut shown.0, &beat.event);
         let secs = V::seconds(&beat.event);
         queue.hold = secs * holds;
+        queue.reads = false;
         if replay.watched().is_some() {
             queue.hold = queue.hold.max(until_next(&session, index) * holds);
         } else if people {
-            queue.hold = queue.hold.max(V::seconds_to_read(&beat.event, persons));
+            let to_read = V::seconds_to_read(&beat.event, persons);
+            queue.reads = to_read > queue.hold;
+            queue.hold = queue.hold.max(to_read);
         }
         queue.waits_for_step = speed == Speed::Step && secs > 0.0;
         played.write(BeatPlayed { beat });
