@@ -16,6 +16,9 @@ use crate::theme::{UiSystems, dressed};
 /// How long a message stays, in seconds, and how much longer for each of its letters.
 const STAYS: (f32, f32) = (2.5, 0.05);
 
+/// A sentence in less room than this would be a column of words, in logical pixels.
+const LEAST: f32 = 240.0;
+
 /// What is being said.
 #[derive(Resource, Default)]
 struct Said {
@@ -90,8 +93,10 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let (window, _) = window(ctx);
     let area = Area::new(Id::new("toast")).order(Order::Tooltip).interactable(false).fade_in(false);
-    // At a table it lies where the strip says whose turn it is, and grows upwards; nothing else is under it.
-    let note = occupied.note.filter(|_| active.0.is_some() && *screen.get() == Screen::Table);
+    // At a table it lies where the strip says whose turn it is, and grows upwards; nothing else is under it. Where that is
+    // too narrow for a sentence, it lies above the strip.
+    let note = occupied.note.filter(|note| note.width() >= LEAST);
+    let note = note.filter(|_| active.0.is_some() && *screen.get() == Screen::Table);
     let (area, width) = match note {
         Some(note) => (area.pivot(Align2::LEFT_BOTTOM).fixed_pos(note.left_bottom()), note.width() - 28.0),
         None => {

@@ -60,8 +60,8 @@ pub fn add(
         if mat.form != MatForm::Chip && scene.spread.layout.window.x >= 700.0 {
             let letter = crate::keys::letter(seat, *hand);
             // Where the round button leaves the corner of its room free.
-            let corner = mat.point(middle + full * Vec2::new(0.45, -0.4));
-            list.words(Key::Letter(seat, *hand), letter, corner, room.y * 0.22, ink::CREAM, z + 1.0)
+            let corner = mat.point(middle + full * Vec2::new(0.43, -0.32));
+            list.words(Key::Letter(seat, *hand), letter, corner, room.y * 0.2, ink::CREAM, z + 1.0)
                 .turned(mat.turn);
         }
         let spot = Spot::Step(seat, *hand);
