@@ -25,8 +25,7 @@ const TALES = {
     // A second press on the same card has shown it as large as the window.
     const large = named(/^large-close$/);
     if (large.length > 0) return large;
-    // What is told between two rounds waits until it has been read.
-    const step = named(/^(step|summary-go-on)$/);
+    const step = named(/^step$/);
     if (step.length > 0) return step;
     const deeds = named(/^deed-(write|aloud|tiles|give|vote|go-on)$/);
     if (deeds.length > 0) return deeds;

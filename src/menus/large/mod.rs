@@ -68,10 +68,11 @@ pub fn draw(
             return Ok(());
         };
         let papers = loaded.papers(&plate.file);
-        let seconds = if papers.is_empty() { 0.0 } else { time.delta_secs().min(0.1) };
-        let (shift, moves) = drift.pass(&plate.file, seconds);
+        let (comes, seconds) = (papers.is_empty(), time.delta_secs().min(0.1));
+        let (shift, moves) = drift.pass(&plate.file, if comes { 0.0 } else { seconds });
         let shift = if settings.motion && !large.turned { shift } else { Vec2::ZERO };
-        if settings.motion && moves {
+        // One that is on its way is waited for where it is loaded; one that cannot be had never moves.
+        if settings.motion && moves && !comes {
             awake.stay();
         }
         let model = Model {
